@@ -28,67 +28,67 @@ export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advise
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
-/** Body of `POST /api/tables`. */
+/** Body of `POST /api/tables`: make a table. */
 export interface NewTable {
-  /** its `name` */
+  /** the `name` of the game */
   game: string;
   /** one for each seat, in order */
   seats: SeatRequest[];
-  /** by name; what is left out has its default */
+  /** by name; options left out have their defaults */
   options?: Record<string, unknown>;
-  /** what is agreed on about time; null: an evening, in which everybody is waited for */
+  /** what is agreed on about time; null: one evening, in which everybody is waited for */
   terms?: Terms | null;
 }
 
-/** Who shall sit at a seat. */
+/** The occupant wanted for a seat. */
 export interface SeatRequest {
-  /** people of this browser (`here`), an invited friend (`link`) or a bot */
+  /** a person at this browser (`here`), an invited friend (`link`) or a bot */
   kind: "here" | "link" | "bot";
-  /** of the person, if they tell it; a friend brings their own */
+  /** the name of a person at this browser, if given; a friend gives their own */
   name?: string | null;
-  /** of the bot, one of the game's `levels`; for programs also `random` and `greedy` */
+  /** the level of a bot, one of the game's `levels`; programs may also name `random` and `greedy` */
   level?: string | null;
 }
 
-/** What those at a table have agreed on: about time, and whether they talk. */
+/** What the people at a table have agreed on about time and talk. */
 export interface Terms {
-  /** it is played a move now and then, not in one evening */
+  /** whether moves are made over days, not in one evening */
   over_days: boolean;
-  /** so many a seat has for a move; 0: as many as it likes */
+  /** the days a seat has for a move; 0: no limit */
   days: 0 | 1 | 2 | 3 | 5 | 7 | 14;
-  /** what becomes of a seat whose time is up: a bot plays for it, or whoever looks may take it (`free`) */
+  /** what happens to a seat whose time is up: a bot plays for it (`bot`), or anybody may take it (`free`) */
   late: "bot" | "free";
-  /** a bot plays for who is away for some minutes in an evening, until they are back */
+  /** whether a bot plays, in an evening, for people who are away for some minutes, until they are back */
   warm: boolean;
-  /** people may say what they like, not only phrases */
+  /** whether free text may be said, not only phrases */
   talk: boolean;
 }
 
-/** Body of `POST /api/tables/{id}/join`: take the open seat a link leads to. */
+/** Body of `POST /api/tables/{id}/join`: take the open seat of a link. */
 export interface Join {
-  /** of the link */
+  /** the secret of the link */
   secret: string;
-  /** of who sits down, if they tell it */
+  /** the name of the person, if given */
   name?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/again`, which may be empty. */
+/** Body of `POST /api/tables/{id}/again`, which may be empty: ask for a rematch. */
 export interface Rematch {
-  /** everybody sits down one seat further on, and the seat that began begins again */
+  /** whether everybody moves on by one seat; the seat that began begins again */
   swap?: boolean;
 }
 
 /**
- * Body of `POST /api/tables/{id}/commit`: what this browser's seats will add to the seed.
+ * Body of `POST /api/tables/{id}/commit`: commit this browser's seats to their nonces.
  *
- * Sent once the browser has seen the commitment to the seed, so the house chose it before.
+ * Sent after the browser has received the commitment to the seed, so that the server chose the seed before.
  */
 export interface Commit {
-  /** the browser's own */
+  /** all seats of the browser */
   seats: SeatCommitment[];
 }
 
-/** What a seat promises to add to the chance. */
+/** A seat's commitment to its nonce, its share of the seed. */
 export interface SeatCommitment {
   /** its number */
   seat: number;
@@ -97,17 +97,17 @@ export interface SeatCommitment {
 }
 
 /**
- * Body of `POST /api/tables/{id}/reveal`: what this browser's seats add to the seed.
+ * Body of `POST /api/tables/{id}/reveal`: reveal the nonces of this browser's seats.
  *
- * Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the
- * seed. The match starts when everybody has revealed.
+ * Sent after every seat has committed, so that nobody can choose a nonce by another one, not even with
+ * knowledge of the seed. The match starts when all seats have revealed.
  */
 export interface Reveal {
-  /** the browser's own */
+  /** all seats of the browser */
   seats: SeatNonce[];
 }
 
-/** A seat's own share of the chance. */
+/** A seat's nonce, its share of the seed. */
 export interface SeatNonce {
   /** its number */
   seat: number;
@@ -115,86 +115,85 @@ export interface SeatNonce {
   nonce: string;
 }
 
-/** Body of `POST /api/you/take`: be the guest who made the link. */
+/** Body of `POST /api/you/take`: make this browser the guest who made a link. */
 export interface TakePass {
-  /** of the link */
+  /** the secret of the link */
   secret: string;
 }
 
-/** Body of `POST /api/tables/{id}/take`: take a seat over whose time is up, where that was agreed. */
+/** Body of `POST /api/tables/{id}/take`: take over a seat whose time is up, where the terms allow it. */
 export interface TakeSeat {
   /** its number */
   seat: number;
-  /** of who sits down, if they tell it */
+  /** the name of the person, if given */
   name?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/branch`: play on from a moment, at a table of one's own. */
+/** Body of `POST /api/tables/{id}/branch`: play on from an earlier moment at a new table, a what-if. */
 export interface PlayOn {
-  /** after the row of the log with this sequence number; 0: from the beginning */
+  /** the moment after the row of the log with this sequence number; 0: the beginning */
   at: number;
-  /** whose eyes it is seen with; against bots it is the one to play */
+  /** the seat whose knowledge the position is made from; against bots, also the seat to play */
   seat: number | null;
-  /** of the bots that have the other seats; null: all seats are this browser's */
+  /** the level of the bots in the other seats; null: all seats are this browser's */
   level: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/call`. */
+/** Body of `POST /api/tables/{id}/call`: name a what-if. */
 export interface Called {
-  /** what the what-if is called */
+  /** the name */
   name: string;
 }
 
-/** Body of `POST /api/puzzles/{date}/{name}`. */
+/** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
 export interface Solve {
-  /** the solver's actions since the puzzle began */
+  /** all of the solver's actions since the beginning of the puzzle */
   taken?: string[];
-  /** what came of so many of them was shown already */
+  /** how many of them the browser has shown already, with what followed */
   seen?: number;
 }
 
-/**
- * Body of `POST /api/puzzles/{date}/{name}/ask`: what a table is asked, asked of the puzzle after these
- * actions.
- */
+/** Body of `POST /api/puzzles/{date}/{name}/ask`: a question about the position after these actions. */
 export interface SolveQuestion {
-  /** the solver's actions since the puzzle began */
+  /** all of the solver's actions since the beginning of the puzzle */
   taken?: string[];
-  /** what came of so many of them was shown already */
+  /** how many of them the browser has shown already, with what followed */
   seen?: number;
-  /** as in a lesson */
+  /** the question, as in a lesson */
   ask?: Why | Foresee | Try | Moves | null;
 }
 
-/** Body of `POST /api/you/away`, and answer: the days on which no time to move runs for this guest. */
+/**
+ * Body of `POST /api/you/away`, and its answer: the days on which this guest's time to move does not run.
+ */
 export interface DaysAway {
-  /** in days since 1970; of past ones none is changed. At most 30 of a year */
+  /** in days since 1970; past days cannot be changed; at most 30 in a year */
   days: number[];
 }
 
-/** Body of `POST /api/you/push`: where a browser wants its notices, as its `PushSubscription` says. */
+/** Body of `POST /api/you/push`: where to send a browser's notices, from its `PushSubscription`. */
 export interface Device {
-  /** the address of its push service */
+  /** the address of the browser's push service */
   endpoint: string;
-  /** what the notices are encrypted for */
+  /** the browser's keys, for which notices are encrypted */
   p256dh: string;
-  /** what the notices are encrypted for */
+  /** the browser's keys, for which notices are encrypted */
   auth: string;
-  /** in which they are told */
+  /** the language of the notices */
   language: string;
 }
 
-/** Body of `POST /api/you/push/stop`: no more notices there. */
+/** Body of `POST /api/you/push/stop`: stop notices to a browser. */
 export interface NoDevice {
-  /** as it was given */
+  /** the one it was subscribed with */
   endpoint: string;
 }
 
-/** The file of `GET /api/you/file`, and body of `POST /api/you/become`: be the guest whose file it is. */
+/** The file of `GET /api/you/file`; as body of `POST /api/you/become` it makes this browser that guest. */
 export interface KeptGuest {
-  /** says what the file is */
+  /** identifies the file's format */
   parlour: "guest";
-  /** what the guest is known by */
+  /** the guest's token */
   token: string;
 }
 
@@ -202,31 +201,31 @@ export interface KeptGuest {
 
 /** A game on the shelf. */
 export interface GameInfo {
-  /** what the wire calls it */
+  /** its name on the wire */
   name: string;
-  /** what people call it */
+  /** its name for people */
   title: string;
-  /** who made it */
+  /** who designed it */
   designer: Word;
-  /** what it is about, in a sentence */
+  /** a sentence that describes it */
   summary: Word;
   /** how long it takes, e.g. 5–15 */
   minutes: string;
-  /** fewest and most */
+  /** the fewest and the most players */
   players: [number, number];
-  /** from how many years on, where its rules say so */
+  /** the minimum age in years, where its rules give one */
   ages: number | null;
-  /** a seat may know what another may not */
+  /** whether it hides things from some seats */
   secret: boolean;
-  /** people may act at once */
+  /** whether several people may act at once */
   live: boolean;
-  /** what can be chosen */
+  /** its options */
   options: OptionInfo[];
-  /** of its bots, weakest first */
+  /** the levels of its bots, weakest first */
   levels: string[];
-  /** it can be learned by a lesson */
+  /** whether it has a lesson */
   lesson: boolean;
-  /** a drawn position for the first screen */
+  /** a position for the first screen */
   preview: Scene;
 }
 
@@ -237,51 +236,51 @@ export type Fact = [id: string, args: Record<string, Arg>];
 export interface OptionInfo {
   /** the key in `options` */
   name: string;
-  /** what it is called */
+  /** what people call it */
   label: Word;
-  /** what it does, in a line */
+  /** what it does, in one line */
   help: Word;
-  /** what holds if nothing is chosen; null is the usual value of a size, a list what a page cannot choose */
+  /** the value if none is chosen; null: the usual value of a size; a list: not to be chosen on a page */
   default: string | number | boolean | unknown[] | null;
-  /** what a newcomer's page begins with; null: the default */
+  /** the value that a new guest's page begins with; null: the default */
   offered: Value;
-  /** what it begins with on a narrow screen; null: as elsewhere */
+  /** the value that a narrow screen begins with; null: as on others */
   on_phones: Value;
-  /** those there are to choose from, without such as need the list of another option */
+  /** the values to choose from, except those that need the list of another option */
   values: (string | number | boolean)[] | null;
-  /** values that need more players than the fewest, as text, and how many */
+  /** the number of players that a value needs, by the value as text, if it is more than the game's fewest */
   players: Record<string, number>;
-  /** the range; of a size, that of all together */
+  /** the range; of a size, over all cases together */
   least: number | null;
-  /** the range; of a size, that of all together */
+  /** the range; of a size, over all cases together */
   most: number | null;
-  /** the distance of neighbouring values */
+  /** the difference between neighbouring values */
   step: number;
-  /** of a size, what its range depends on: another option, or `players` */
+  /** the option that the range of a size depends on, or `players` */
   by: string | null;
   /** least and most for each value of `by` */
   ranges: Record<string, [number, number]> | null;
-  /** what values are called */
+  /** what people call the values */
   words: Record<string, Fact>;
-  /** what each of these values means for the game, in a sentence */
+  /** a sentence for each value that says what it means in the game */
   does: Record<string, Fact>;
-  /** those that say more */
+  /** the clauses that say more */
   clauses: string[];
 }
 
-/** `GET /api/games/{name}/rules`. */
+/** `GET /api/games/{name}/rules`: the rules of a game. */
 export interface Rules {
   /** in the order of RULES.md */
   sections: RulesSection[];
 }
 
-/** A heading of RULES.md with what stands under it. */
+/** A section of RULES.md. */
 export interface RulesSection {
-  /** the heading */
+  /** its heading */
   title: string;
-  /** what is no clause, as Markdown */
+  /** what is not part of a clause, as Markdown */
   text: string;
-  /** the numbered items */
+  /** its numbered items */
   clauses: Clause[];
 }
 
@@ -289,151 +288,156 @@ export interface RulesSection {
 export interface Clause {
   /** e.g. `T36-17` */
   id: string;
-  /** its words, as Markdown */
+  /** its text, as Markdown */
   text: string;
 }
 
-/** `GET /api/games/{name}/pictures`. */
+/** `GET /api/games/{name}/pictures`: positions that show what a game is like. */
 export interface Pictures {
   /** in order */
   pictures: Picture[];
 }
 
-/** A telling position of a game. */
+/** A position that shows what a game is like. */
 export interface Picture {
-  /** what is seen of it */
+  /** the position */
   scene: Scene;
-  /** what it tells, in a sentence */
+  /** a sentence that explains it */
   text: Word;
 }
 
 /** `GET /api/games/{name}/guide`: the rules as people read them. */
 export interface Guide {
-  /** what the game is, in short */
+  /** a short description of the game */
   introduction: Word;
-  /** in order; none where a game brings no guide */
+  /** in order; empty for a game without a guide */
   sections: GuideSection[];
 }
 
-/** One subject of a guide. */
+/** One section of a guide. */
 export interface GuideSection {
   /** names the section in the address */
   id: string;
-  /** what it is called */
+  /** the heading */
   title: Word;
-  /** what it says */
+  /** the explanation */
   text: Word;
-  /** its example */
+  /** the example */
   scene: Scene;
-  /** what is to be seen there */
+  /** the caption of the example */
   shows: Word;
-  /** what of the rules it stands on */
+  /** the clauses that the section explains */
   clauses: Clause[];
-  /** the ids of the pieces and spots it is about */
+  /** the ids of the pieces and spots that the example is about */
   marked: string[];
-  /** the words of the game that it explains */
+  /** the terms of the game that the section explains */
   terms: string[];
 }
 
-/** `GET /api/games/{name}/lesson`: a first deal, in prepared positions. */
+/** `GET /api/games/{name}/lesson`: a first deal, played in prepared positions. */
 export interface Lesson {
   /** in order */
   steps: LessonStep[];
 }
 
-/** One idea of a lesson. */
+/** One step of a lesson. */
 export interface LessonStep {
-  /** explains, and says what to do */
+  /** explains an idea, and says what to do */
   asks: Word;
-  /** what is seen of it at first */
+  /** the view at the beginning of the step */
   view: View;
-  /** what may be done; the first is shown on request */
+  /** the actions that complete the step; the first is shown on request */
   take: RightAction[];
-  /** the answer to another legal action */
+  /** the answer to any other legal action */
   otherwise: Word;
-  /** said when it is done, to be read before the lesson goes on; null: it goes on by itself */
+  /**
+   * the text shown once the step is completed, until the learner goes on; null: the lesson goes on by itself
+   */
   done: string | Fact | null;
-  /** it begins elsewhere than where the step before has ended */
+  /** whether the step begins in another position than the one in which the step before ended */
   jumps: boolean;
 }
 
-/** An action that a step waits for. */
+/** An action that completes a step. */
 export interface RightAction {
   /** as text, one of the view's `actions` */
   action: string;
-  /** what is seen then, one after the other: after the action, and after each of what others do */
+  /** the view after the action, then the view after each action of others that follows */
   views: View[];
 }
 
-/** `GET /api/puzzles/{date}`; the date `today` is today's, by UTC. */
+/** `GET /api/puzzles/{date}`: the puzzles of a date; `today` stands for today's date in UTC. */
 export interface DailyPuzzles {
-  /** as 2026-11-20 */
+  /** the date, written as 2026-11-20 */
   date: string;
-  /** the day it is */
+  /** today's date */
   today: string;
-  /** one a game */
+  /** one for each game that has puzzles */
   puzzles: DailyPuzzle[];
 }
 
-/** A puzzle of a day. */
+/** The puzzle of a game and a date. */
 export interface DailyPuzzle {
-  /** its name */
+  /** the game's name */
   game: string;
-  /** what is to be done */
+  /** the task */
   goal: Word;
-  /** the name of the fact that says a value reached, which it has as `value` */
+  /** the name of the fact that states a reached value, as its argument `value` */
   value: string;
-  /** how hard that is, from 1 to 5 */
+  /** the difficulty, from 1 to 5 */
   rating: number;
-  /** less is better: turns, pivots, cards; false: more is: points; null: it is solved or it is not */
+  /**
+   * true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle
+   * is only solved or not
+   */
   fewer: boolean | null;
 }
 
 /** How a puzzle stands after some actions. */
 export interface Solving {
   /**
-   * what is seen of each action, the solver's and others', that was not shown already; at least what is seen
-   * now
+   * the view after each action, the solver's and others', that was not shown already; at least the current
+   * view
    */
   views: View[];
-  /** the value reached: turns, pivots, cards, points; null while there is none */
+  /** the value reached (turns, pivots, cards, points); null while there is none */
   reached: number | null;
-  /** nothing better can be reached; what falls short solves nothing, and what would be best is not told */
+  /**
+   * whether the best possible value was reached; a lesser one does not solve a puzzle, and the best is not
+   * sent
+   */
   solved: boolean;
-  /** nothing is left to be done, solved or not */
+  /** whether nothing is left to do, solved or not */
   over: boolean;
 }
 
-/** `POST /api/puzzles/{date}/{name}/help`. */
+/** `POST /api/puzzles/{date}/{name}/help`: a best action in the position after these actions. */
 export interface PuzzleHelp {
-  /**
-   * an action by which the goal is still reached as well as can be, with its label; null: there is none any
-   * more
-   */
+  /** the action with its label; null: no action leads to the goal any more */
   choice: Choice | null;
 }
 
-/** Answer to making, joining, mixing or repeating a table. */
+/** Answer to making or joining a table, mixing its seed, or asking for a rematch. */
 export interface Opened {
-  /** its id */
+  /** the table's id */
   table: string;
-  /** the seat taken, or the browser's first; null where there is none to name */
+  /** the seat taken, or the browser's first; null if it has none */
   seat: number | null;
-  /** of a table just made, one for each open seat */
+  /** one for each open seat of a table just made */
   links: SeatLink[];
 }
 
-/** What lets a friend take an open seat: the address is `/t/{table}#{secret}`. */
+/** The link with which a friend takes an open seat; its address is `/t/{table}#{secret}`. */
 export interface SeatLink {
   /** its number */
   seat: number;
-  /** told to the host only, and only now */
+  /** sent to the host only, and only in this answer */
   secret: string;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables`: the tables at which this browser has a seat. */
 export interface YourTables {
-  /** at most twelve, those first where this browser is to act */
+  /** at most twelve; those at which this browser is to act come first */
   tables: YourTable[];
 }
 
@@ -441,28 +445,27 @@ export interface YourTables {
 export interface YourTable {
   /** its id */
   table: string;
-  /** its name */
+  /** the name of its game */
   game: string;
-  /** waits for people, is played, or has ended */
+  /** whether it waits for people, is being played, or has ended */
   phase: "waiting" | "playing" | "over";
-  /** one of this browser's seats is to act */
+  /** whether a seat of this browser is to act */
   to_act: boolean;
   /** when it was made, in seconds since 1970 */
   made_at: number;
-  /** everybody's, by seat; empty where none was given */
+  /** the names of all seats; empty where none was given */
   names: string[];
   /** this browser's seats */
   mine: number[];
-  /** when the time to move is up for who is to act, in seconds since 1970; 0: there is no such time */
+  /** when the time of the seat to act is up, in seconds since 1970; 0: there is no such time */
   due: number;
   /**
-   * when it leaves this list, in seconds since 1970, where nothing has happened there for a month; 0: it does
-   * not
+   * when it is removed from this list, in seconds since 1970, if nothing has happened for a month; 0: never
    */
   goes: number;
   /** what everybody sees there; null until the match begins */
   scene: Scene | null;
-  /** of a what-if from elsewhere, where it comes from */
+  /** where a what-if from elsewhere comes from */
   branch: Branch | null;
 }
 
@@ -470,327 +473,336 @@ export interface YourTable {
 export interface Branch {
   /** the table it branched off; null: a position from elsewhere */
   of: string | null;
-  /** after which row of the log there */
+  /** the sequence number of the row of that table's log after which it branched off */
   at: number;
-  /** it is this guest's so many-th there, from 1; 0: it came from elsewhere */
+  /** counts this guest's what-ifs of that table, from 1; 0: a position from elsewhere */
   number: number;
-  /** its name; none: it goes by its number */
+  /** its name; empty: it is called by its number */
   called: string;
-  /** what could not be known there was guessed */
+  /** whether things hidden from the seat were replaced by a guess */
   guessed: boolean;
 }
 
-/** `GET /api/tables/{id}/branches`. */
+/** `GET /api/tables/{id}/branches`: the what-ifs that branched off a table. */
 export interface Branches {
-  /** this browser's, the oldest first */
+  /** those of this browser, the oldest first */
   branches: BranchOff[];
 }
 
-/** A what-if of this browser's, listed at the table it branched off. */
+/** A what-if of this browser, in the list of the table it branched off. */
 export interface BranchOff {
-  /** its id */
+  /** the id of the what-if's table */
   table: string;
   /** where it comes from */
   branch: Branch;
 }
 
-/** `GET /api/you`: who this browser is. */
+/** `GET /api/you`: what the server knows of this browser's guest. */
 export interface You {
-  /** it is a guest of this house */
+  /** whether the browser is a guest of this server */
   known: boolean;
-  /** when its token was given, in seconds since 1970 */
+  /** when the guest's token was issued, in seconds since 1970 */
   since: number;
-  /** what it is called at its latest tables, the latest first */
+  /** the guest's names at their latest tables, the latest first */
   names: string[];
-  /** at how many it has a seat */
+  /** the number of tables at which the guest has a seat */
   tables: number;
-  /** there is a feed of its turns */
+  /** whether the guest has a feed of their turns */
   feed: boolean;
 }
 
-/**
- * Answer to `POST /api/you/pass`: the address is `/you#{secret}`. Whoever opens it first is this guest too.
- */
+/** Answer to `POST /api/you/pass`: the first browser that opens `/you#{secret}` becomes this guest, too. */
 export interface Pass {
-  /** told once; a new one makes this one void */
+  /** sent only in this answer; a new one revokes the one before */
   secret: string;
-  /** how long it is good */
+  /** how long the secret is valid */
   seconds: number;
 }
 
-/** Answer to `POST /api/you/feed`: the address is `/api/feed/{secret}`, with `?language=` if wished. */
+/**
+ * Answer to `POST /api/you/feed`: the feed's address is `/api/feed/{secret}`, optionally with `?language=`.
+ */
 export interface Feed {
-  /** told once; a new one makes this one void */
+  /** sent only in this answer; a new one revokes the one before */
   secret: string;
 }
 
-/** `GET /api/you/push`: what a browser needs to let this house, and nobody else, send it notices. */
+/** `GET /api/you/push`: the key with which a browser subscribes to notices of this server only. */
 export interface PushKey {
-  /** the house's public key, as base64url */
+  /** the server's public key, as base64url */
   key: string;
 }
 
 /**
- * `GET /api/nearby`: how others in this network reach the server, for a page that only knows it as this
+ * `GET /api/nearby`: how other machines in this network reach the server, for a page opened on the same
  * machine.
  */
 export interface Nearby {
-  /** begins their addresses; null where the server is open to this machine only */
+  /** the origin of its addresses there; null if the server is open to this machine only */
   origin: string | null;
 }
 
 /** `GET /api/warm`: which games run compiled already. */
 export interface Warmth {
-  /** how many games do */
+  /** the number of games that are compiled */
   done: number;
-  /** how many there are */
+  /** the number of all games */
   total: number;
   /** the game being compiled */
   now: string | null;
-  /** those that are done, by name */
+  /** the names of the games that are compiled */
   ready: string[];
 }
 
-/** `GET /api/health`: how the process that answers is. */
+/** `GET /api/health`: the health of the process that answers. */
 export interface Health {
-  /** it is well */
+  /** whether the process is healthy */
   ok: boolean;
-  /** it can write */
+  /** whether it can write to the database */
   database: boolean;
   /** `well`, or why games run interpreted */
   kernels: string;
-  /** how many it holds in memory */
+  /** the number of tables in its memory */
   tables: number;
-  /** how many sockets are open */
+  /** the number of open sockets */
   lines: number;
 }
 
-/** `GET /api/ready`: whether requests may be sent here. */
+/** `GET /api/ready`: whether the server takes requests. */
 export interface Readiness {
-  /** the migrations are done, and the database answers */
+  /** whether the migrations are done and the database answers */
   ready: boolean;
-  /** of the request, as the server sees it: `http` or `https` */
+  /** the scheme of this request, as the server sees it: `http` or `https` */
   scheme: string;
-  /** where the request comes from, as the server sees it */
+  /** the client's address, as the server sees it */
   address: string;
 }
 
-/** What the socket of a table would send, over HTTP. */
+/** Messages that the socket of a table would send, as an answer over HTTP. */
 export interface Messages {
   /** in order */
   messages: Outgoing[];
 }
 
-/** Body of every HTTP refusal. */
+/** Body of every HTTP error. */
 export interface Problem {
   /** what is wrong, for programs */
   code: string;
   /** what is wrong, for people */
   message: string;
-  /** the offending field or option */
+  /** the invalid field or option */
   field: string | null;
-  /** the rule */
+  /** the clause that was broken */
   clause: string | null;
 }
 
 // --- Socket, browser to server -----------------------------------------------------------------------------
 
-/** First frame, and whenever another own seat takes over a shared screen. */
+/**
+ * Ask for a view: the first frame, sent again when another of the browser's seats takes over a shared
+ * screen.
+ */
 export interface Look {
   do: "look";
-  /** to look from; null: as a spectator */
+  /** the seat to look from; null: look as a spectator */
   seat?: number | null;
-  /** the last sequence number already shown (0: nothing); the answer brings the events after it */
+  /** the last sequence number already shown (0: none); the answer has the events after it */
   seq?: number;
 }
 
 /** Take an action. */
 export interface Act {
   do: "act";
-  /** the browser's own, new for every action */
+  /** chosen by the browser, new for every action */
   id: string;
-  /** who acts */
+  /** the seat that acts */
   seat: number;
   /** as text, one of a view's `actions` */
   action: string;
-  /** the sequence number the browser was looking at */
+  /** the sequence number of the position shown */
   seq: number;
 }
 
 /** Take back the seat's last action, if nothing was revealed since. */
 export interface Undo {
   do: "undo";
-  /** the browser's own */
+  /** chosen by the browser */
   id: string;
-  /** whose action */
+  /** the seat whose action is taken back */
   seat: number;
-  /** the sequence number the browser was looking at */
+  /** the sequence number of the position shown */
   seq: number;
 }
 
-/** Ask why what was touched is no legal action. */
+/** Ask why what was touched is not a legal action. */
 export interface Why {
   do: "why";
-  /** the browser's own */
+  /** chosen by the browser */
   id: string;
-  /** who asks */
+  /** the seat that asks */
   seat: number;
   /** the ids touched, in order */
   path: string[];
 }
 
-/** Ask what had best be done now; where `hints` of the table says so. Nothing is done by it. */
+/** Ask for the best action now, where `hints` of the table is true. No action is taken. */
 export interface Hint {
   do: "hint";
-  /** the browser's own */
+  /** chosen by the browser */
   id: string;
-  /** who asks */
+  /** the seat that asks */
   seat: number;
-  /** the sequence number the browser was looking at */
+  /** the sequence number of the position shown */
   seq: number;
 }
 
-/** Ask what a seat's decisions were worth, once the match is over; where `reviews` of the table says so. */
+/** Ask what a seat's decisions were worth after the match, where `reviews` of the table is true. */
 export interface Review {
   do: "review";
-  /** the browser's own */
+  /** chosen by the browser */
   id: string;
-  /** whose */
+  /** the seat whose decisions are judged */
   seat: number;
 }
 
-/** Ask what legal actions would bring. */
+/** Ask what legal actions are certain to bring. */
 export interface Foresee {
   do: "foresee";
-  /** who asks */
+  /** the seat that asks */
   seat: number;
-  /** the sequence number the browser was looking at */
+  /** the sequence number of the position shown */
   seq: number;
   /** as text, some of a view's `actions` */
   actions: string[];
 }
 
-/** Try actions in the mind, one after the other; where the view's `own` says so. Nothing of it is noted. */
+/**
+ * Try actions one after the other without taking them, where the view's `own` allows it. Nothing is
+ * recorded.
+ */
 export interface Try {
   do: "try";
-  /** who tries */
+  /** the seat that tries */
   seat: number;
-  /** as text, the first as `tried` offers them after none */
+  /** as text; the possible first ones are in the answer to an empty list */
   actions: string[];
 }
 
-/** Give the seat up for good: a bot plays on for it. */
+/** Give a seat up for good: a bot plays on for it. */
 export interface Leave {
   do: "leave";
-  /** the browser's own */
+  /** chosen by the browser */
   id: string;
   /** the seat given up */
   seat: number;
 }
 
-/** Say something to all at the table; a frame sent again with its id is said once. */
+/** Say something to all at the table; frames with the same id are said once. */
 export interface Say {
   do: "say";
-  /** the browser's own, new for everything said */
+  /** chosen by the browser, new for everything said */
   id: string;
-  /** who says it */
+  /** the seat that says it */
   seat: number;
-  /** what; `words` where the table has agreed to free words */
+  /** what is said; `words` is allowed where the table has agreed to free text */
   phrase: "hello" | "luck" | "well" | "nice" | "thanks" | "moment" | "sorry" | "oops" | "again" | "bye" | "words";
-  /** those; empty otherwise */
+  /** the free text; empty for other phrases */
   words?: string;
 }
 
-/** Show what one looks at to all who look at the table; with every frame the whole of it. */
+/**
+ * Show all others at the table a moment and places, as their presenter. Every frame replaces the one
+ * before.
+ */
 export interface Lead {
   do: "lead";
-  /** the moment, as of `recall`; null: the present */
+  /** the moment, as for `recall`; null: the present */
   at?: number | null;
-  /** what is pointed to */
+  /** the places pointed to */
   pointers?: Pointer[];
-  /** the seat that is offered the lead */
+  /** the seat to which the lead is offered */
   to?: number | null;
 }
 
-/** A circle around a place, or an arrow from one to another. */
+/** A circle around a place, or an arrow from one place to another. */
 export type Pointer = [start: string, end: string];
 
-/** Lead no more. */
+/** Stop presenting. */
 export interface Rest {
   do: "rest";
 }
 
-/** End the pauses of the bots at a table. Counts where all who play there are one person. */
+/** End the pauses of the table's bots. Ignored unless all people who play there are one guest. */
 export interface Hurry {
   do: "hurry";
 }
 
-/** Ask for what happened before the events at hand. */
+/** Ask for the page of events before the oldest one known. */
 export interface History {
   do: "history";
   /** the `since` of the last view with `log`, or of the last page */
   before: number;
 }
 
-/** Ask for the table as it was, at one moment or several. */
+/** Ask for the table as it was at one moment or several. */
 export interface Recall {
   do: "recall";
-  /** after the rows of the log with these sequence numbers; 0: when the match began */
+  /** the moments after the rows of the log with these sequence numbers; 0: the beginning of the match */
   at: number[];
-  /** once the match is over, as this seat saw it; null: as the browser itself did */
+  /** the seat that saw it, allowed once the match is over; null: the browser's own */
   seat?: number | null;
-  /** once the match is over, as all seats together saw it */
+  /** whether to combine what all seats saw, allowed once the match is over */
   all?: boolean;
 }
 
-/** Ask for all that the browser may do now, in words. */
+/** Ask for all actions that the browser may take now, with labels. */
 export interface Moves {
   do: "moves";
 }
 
-/** Keeps the line open; answered by `pong`. */
+/** Keep the connection open; answered by `pong`. */
 export interface Ping {
   do: "ping";
 }
 
 // --- Socket, server to browser -----------------------------------------------------------------------------
 
-/** The position as the looking seat may know it, with all it may do. */
+/** The position as one seat, or a spectator, may know it, with all actions the browser may take. */
 export interface View {
   is: "view";
   /** the sequence number of the position */
   seq: number;
-  /** the seat looked from; null for a spectator */
+  /** the seat from which it is seen; null for a spectator */
   seat: number | null;
   /** the table around the match */
   table: TableInfo;
   /** what everybody sees; absent while waiting */
   scene: Scene | null;
-  /** what this seat sees besides; null for a spectator */
+  /** what only this seat sees; null for a spectator */
   own: Own | null;
   /** what the browser may do: in open games for all its seats, in games with secrets for this one */
   actions: Choice[];
-  /** those after the `seq` the browser named, or after its last view */
+  /** those after the `seq` that the browser named, or after its last view */
   events: Told[];
   /** those that run */
   clocks: RunningClock[];
   /** whether `undo` would work */
   undo: boolean;
-  /** the events are history, for the move list, not news to animate */
+  /** whether the events are history for the move list, not news to animate */
   log: boolean;
-  /** the events are those after this sequence number; with `log`, older ones are there unless it is 0 */
+  /** the sequence number after which the events begin; with `log`, there are older ones unless it is 0 */
   since: number;
 }
 
 /** The table around the match. */
 export interface TableInfo {
-  /** who knows it may look */
+  /** the table's id; anybody who knows it may look on */
   id: string;
-  /** its `name` */
+  /** the `name` of the game */
   game: string;
-  /** of the game */
+  /** the title of the game */
   title: string;
-  /** as they were chosen, with the defaults of the rest */
+  /** all options of the match, chosen ones and defaults */
   options: Record<string, unknown>;
   /** in order */
   seats: SeatInfo[];
@@ -798,57 +810,57 @@ export interface TableInfo {
   phase: "waiting" | "playing" | "over";
   /** the SHA-256 of the seed, as hex */
   commitment: string;
-  /** a seat may know what another may not */
+  /** whether the game hides things from some seats */
   secret: boolean;
-  /** this browser may ask for hints, since nobody else plays here but bots */
+  /** whether this browser may ask for hints, because only bots play besides */
   hints: boolean;
-  /** the match is over, and what its decisions were worth can be asked */
+  /** whether the match is over and `review` is answered */
   reviews: boolean;
-  /** what may be done can take a row of buttons; else there is one at a time at most */
+  /** whether actions can need a row of buttons; else there is at most one button at a time */
   buttons: boolean;
-  /** once the match is over */
+  /** what to verify the match with, once it is over */
   proof: Proof | null;
-  /** the table of the rematch, once somebody asked for one */
+  /** the table of the rematch, once somebody has asked for one */
   again: string | null;
-  /** what was agreed on about time; null: an evening, in which everybody is waited for */
+  /** what was agreed on about time; null: one evening, in which everybody is waited for */
   terms: Terms | null;
-  /** of a what-if, where it comes from */
+  /** where a what-if comes from */
   branch: Branch | null;
 }
 
-/** Who sits at a seat. */
+/** A seat and its occupant. */
 export interface SeatInfo {
   /** its number */
   seat: number;
-  /** of who sits there; empty where none was given */
+  /** the name of the person; empty where none was given */
   name: string;
-  /** `open`: waiting for a friend by link */
+  /** `human`, `bot`, or `open` for a seat that waits for a friend by link */
   kind: "human" | "bot" | "open";
-  /** of a bot */
+  /** the level of a bot */
   level: string | null;
-  /** this browser holds it */
+  /** whether this browser holds the seat */
   mine: boolean;
-  /** nothing more is awaited from it before the match (its nonce is in, or it is a bot's) */
+  /** whether the seat's nonce is known, or none is needed because it is a bot's */
   mixed: boolean;
-  /** the SHA-256 of the nonce it adds, as hex, once it has committed */
+  /** the SHA-256 of the seat's nonce, as hex, once it has committed */
   commitment: string;
-  /** a person who is here now */
+  /** whether the person is connected now */
   online: boolean;
-  /** a bot that is choosing its action */
+  /** whether the bot is choosing its action */
   thinking: boolean;
-  /** a bot plays for whoever sits there, until they are back */
+  /** whether a bot plays for the person until they are back */
   stead: boolean;
-  /** their time is up, and whoever looks may take the seat */
+  /** whether the person's time is up and anybody may take the seat */
   free: boolean;
-  /** when their time to move is up, in seconds since 1970; 0: no such time runs */
+  /** when the person's time to move is up, in seconds since 1970; 0: there is no such time */
   due: number;
 }
 
-/** What anyone needs, with the commitment, to verify a finished match. */
+/** What is needed, with the commitment, to verify a finished match. */
 export interface Proof {
   /** the seed, as hex */
   seed: string;
-  /** what the seats added, as hex */
+  /** the seats' nonces, as hex */
   nonces: string[];
 }
 
@@ -913,43 +925,42 @@ export interface Told {
   at: string | null;
   /** a round has ended, or something was shown: who plays on at once waits until it can have been read */
   rest: boolean;
-  /** of the row of the log that it tells of; several events may tell of one */
+  /** the sequence number of the row of the log that it describes; several events may describe one row */
   seq: number;
 }
 
-/** A clock of the game as the server sees it. */
+/** A running clock of the game. */
 export interface RunningClock {
-  /** which */
+  /** identifies the clock */
   name: string;
-  /** what it is called */
+  /** what people call it */
   label: Word;
-  /** what it started from, in milliseconds */
+  /** the time it started with, in milliseconds */
   total_ms: number;
-  /** what was left at the moment of sending */
+  /** the time left when the message was sent, in milliseconds */
   left_ms: number;
 }
 
-/**
- * What a view would say, as far as it is new since the last one on this connection. What is null is as it
- * was.
- */
+/** A view as its changes since the last view or changes on this connection. A null field has not changed. */
 export interface Changes {
   is: "changes";
   /** the sequence number of the position */
   seq: number;
-  /** that of the view or the changes before; whoever has another asks with `look` for a whole view */
+  /**
+   * the sequence number of the view or changes before; a browser that has another asks for a view with `look`
+   */
   since: number;
-  /** the table around the match, where anything about it has changed */
+  /** the table around the match, if any part of it has changed */
   table: TableInfo | null;
-  /** what is new in what everybody sees */
+  /** the changes of what everybody sees */
   scene: SceneChanges | null;
-  /** what is new in what this seat sees besides */
+  /** the changes of what only this seat sees */
   own: OwnChanges | null;
-  /** what the browser may do besides; those of the same seat and text change in their place */
+  /** actions that are new or have changed; an action of the same seat and text is replaced in its place */
   actions: Choice[];
-  /** seat and text of what it may do no longer; null: all it might do before */
+  /** the seat and text of the actions to remove; null: all that there were */
   done: ([number | null, string])[] | null;
-  /** those since */
+  /** those since the view or changes before */
   events: Told[];
   /** those that run */
   clocks: RunningClock[];
@@ -957,31 +968,31 @@ export interface Changes {
   undo: boolean;
 }
 
-/** What is new in the scene. What is null is as it was. */
+/** The changes of a scene since the view before. A null field has not changed. */
 export interface SceneChanges {
   /** those that are new or have changed */
   pieces: Piece[];
-  /** the index of each of them among all pieces; the others keep their order */
+  /** the index of each of these among all pieces; the other pieces keep their order */
   places: number[];
-  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  /** those that are new or have changed; known ones keep their place in the order, new ones come last */
   spots: Spot[];
-  /** the ids of the pieces and spots to drop first */
+  /** the ids of the pieces and spots to remove first */
   gone: string[];
-  /** whole, where anything about them has changed */
+  /** the whole new value, if any part of it has changed */
   zones: Zone[] | null;
-  /** zones that have changed, where none has come or gone */
+  /** zones that have changed, if no zone was added or removed */
   resized: Zone[];
-  /** those that are new or have changed, one an edge; of no kind: its edge has nothing to say any more */
+  /** those that are new or have changed, one an edge; one with an empty kind is removed */
   seams: Seam[];
   /** those that have changed */
   scores: SeatScore[];
-  /** whole, where anything about them has changed */
+  /** the whole new value, if any part of it has changed */
   status: string | Fact | null;
-  /** whole, where anything about them has changed */
+  /** the whole new value, if any part of it has changed */
   opening: string | Fact | null;
-  /** whole, where anything about them has changed */
+  /** the whole new value, if any part of it has changed */
   to_act: number[] | null;
-  /** the match has ended */
+  /** whether the match has ended */
   over: boolean;
 }
 
@@ -1086,51 +1097,51 @@ export interface ScorePart {
   ids: string[];
 }
 
-/** What is new in what a seat sees besides. What is null is as it was. */
+/** The changes of what only one seat sees since the view before. A null field has not changed. */
 export interface OwnChanges {
-  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  /** those that are new or have changed; known ones keep their place in the order, new ones come last */
   pieces: Piece[];
-  /** the ids of the pieces to drop */
+  /** the ids of the pieces to remove */
   gone: string[];
-  /** where they have changed */
+  /** the new values, if they have changed */
   status: string | Fact | null;
-  /** where they have changed */
+  /** the new values, if they have changed */
   turn: number | null;
-  /** where they have changed */
+  /** the new values, if they have changed */
   tries: boolean | null;
 }
 
-/** The action is in the log, or what was said has been told to all. */
+/** The action is in the log, or what was said was sent to all. */
 export interface Ack {
   is: "ack";
   /** of the frame answered */
   id: string;
-  /** its number in the log; of something said: the last number there */
+  /** the action's sequence number in the log; for `say`, the last sequence number of the log */
   seq: number;
 }
 
-/** The action changed nothing, or nothing was said. */
+/** The action was refused and changed nothing, or nothing was said. */
 export interface Refused {
   is: "refused";
   /** of the frame answered */
   id: string;
   /**
-   * why, for programs; `failed` is an error of the house, which has noted it, and the table goes on; with
-   * `fair-play` there is no help in a what-if, since its guest plays such a match with others
+   * why, for programs; `failed`: an error of the server, which was logged, and the table goes on; `fair-
+   * play`: no help in a what-if while its guest plays such a match with others
    */
   code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
   /** why, for people */
   reason: Word;
-  /** the rule; null where none was broken (not your seat) */
+  /** the clause that was broken; null if none was (such as for another's seat) */
   clause: string | null;
 }
 
-/** The action was meant for an older position; a fresh view follows. */
+/** The action was meant for an older position and was not taken; a new view follows. */
 export interface Stale {
   is: "stale";
   /** of the frame answered */
   id: string;
-  /** the sequence number now */
+  /** the current sequence number */
   seq: number;
 }
 
@@ -1145,71 +1156,72 @@ export interface Because {
   clause: string | null;
 }
 
-/** Answer to `hint`, from what the seat knows. */
+/** Answer to `hint`: the best action by what the seat knows. */
 export interface Advised {
   is: "advised";
   /** of the frame answered */
   id: string;
   /** the sequence number of the position */
   seq: number;
-  /** what had best be done, with its label; null: nothing yet, better wait */
+  /** the best action with its label; null: wait */
   choice: Choice | null;
-  /** what that brings for certain */
+  /** what it is certain to bring */
   brings: Brings | null;
-  /**
-   * that the seat wins then, from 0 to 1, where that was found out; not against bots that are for beginners
-   */
+  /** the chance that the seat then wins, from 0 to 1, if known; not sent against bots for beginners */
   chance: number | null;
-  /** by how much that is more than after the next best */
+  /** how much larger this chance is than with the second best action */
   ahead: number | null;
-  /** why, where more can be said than a chance */
+  /** the reason, where there is more to say than the chance */
   because: Word;
 }
 
-/** What an action brings the seat for certain, whatever is hidden. */
+/** What an action is certain to bring the seat, whatever is hidden from it. */
 export interface Brings {
   /** as text */
   action: string;
-  /** how many; fewer than none are a cost */
+  /** the points it brings; negative if it costs points */
   points: number;
-  /** what would be told of it */
+  /** the sentence that would describe it */
   text: Word;
-  /** that tells what comes of the action, not what it is */
+  /** whether `text` describes a consequence of the action, not the action itself */
   follows: boolean;
 }
 
-/** Answer to `review`, again and again until all is judged. */
+/** Answer to `review`, sent repeatedly until all decisions of the seat are judged. */
 export interface Reviewed {
   is: "reviewed";
-  /** whose decisions */
+  /** the seat whose decisions are judged */
   seat: number;
-  /** how many there were */
+  /** the number of its decisions */
   total: number;
-  /** those judged since the last answer, in order; in the first, all that are judged already */
+  /** those judged since the last answer, in order; the first answer has all that are judged already */
   decisions: Judged[];
 }
 
-/** What a decision was worth, from what its seat knew then. */
+/** What a decision was worth, by what its seat knew then. */
 export interface Judged {
   /** the sequence number of the row that carried it out */
   at: number;
-  /** what was done */
+  /** the action taken */
   took: Word;
-  /** what had best been done; as good a thing was done where that is the same or nothing was lost */
+  /** the best action; the one taken was as good if it is the same, or if `lost` is 0 */
   best: Word;
-  /** that the seat won then with the best, from 0 to 1; null where decisions are right or wrong */
+  /**
+   * the chance that the seat had to win with the best action, from 0 to 1; null where decisions are judged as
+   * right or wrong
+   */
   chance: number | null;
-  /** how much of it the seat gave away; 1 where it was wrong */
+  /** how much smaller the chance was with the action taken; 1 for a wrong decision */
   lost: number;
-  /** why that is so, where more can be said */
+  /** the reason, where there is one to give */
   because: Word;
-  /** points that were certain of what was done; fewer than none are a cost */
+  /** the points that the action taken was certain to bring; negative if it cost points */
   brought: number;
-  /** points that were certain of the best, likewise */
+  /** the points that the best action was certain to bring, likewise */
   brings: number;
-  /** what was touched for what was done, in order */
+  /** the ids touched for the action taken, in order */
   took_path: string[];
-  /** what is touched for the best, likewise */
+  /** the ids to touch for the best action, in order */
   best_path: string[];
 }
 
@@ -1218,7 +1230,7 @@ export interface Outlook {
   is: "outlook";
   /** the sequence number of the position */
   seq: number;
-  /** of the actions asked for, those that bring something for certain */
+  /** those of the actions asked for that are certain to bring something */
   brings: Brings[];
 }
 
@@ -1227,7 +1239,7 @@ export interface Tried {
   is: "tried";
   /** the sequence number of the position */
   seq: number;
-  /** what would come of it, as far as it goes; null where the seat may try nothing */
+  /** the result of the actions up to the first that is not possible; null where the seat may try nothing */
   attempt: Attempt | null;
 }
 
@@ -1243,12 +1255,12 @@ export interface Attempt {
   offer: Choice | null;
 }
 
-/** Answer to `history`: the page before. */
+/** Answer to `history`: a page of older events. */
 export interface HistoryPage {
   is: "history";
-  /** as it was asked for */
+  /** the one asked for */
   before: number;
-  /** the events are those after this sequence number, up to `before`; 0: nothing is older */
+  /** the events are those after this sequence number, up to `before`; 0: there are no older ones */
   since: number;
   /** in order */
   events: Told[];
@@ -1257,15 +1269,15 @@ export interface HistoryPage {
 /** Answer to `recall`, one for each moment: what could be seen then. */
 export interface Recalled {
   is: "recalled";
-  /** as it was asked for */
+  /** the moment asked for */
   at: number;
-  /** from which it is seen; null: by a spectator */
+  /** the seat from which it is seen; null: a spectator */
   seat: number | null;
-  /** what everybody saw; null where that is no position of the match, or was taken back */
+  /** what everybody saw; null if this is no position of the match, or was taken back */
   scene: Scene | null;
-  /** what the seat looked from saw besides, or all seats together */
+  /** what only this seat saw, or what all seats together saw */
   own: Own | null;
-  /** what happened then */
+  /** what happened at this moment */
   events: Told[];
 }
 
@@ -1274,11 +1286,11 @@ export interface MoveList {
   is: "moves";
   /** the sequence number of the position */
   seq: number;
-  /** as in a view, every one with its label */
+  /** as in a view, each with its label */
   actions: Choice[];
 }
 
-/** What was said at the table: the latest to who looks first, then each thing once. */
+/** What was said at the table: the latest sayings after the first `look`, then each new one once. */
 export interface Said {
   is: "said";
   /** in order */
@@ -1287,46 +1299,47 @@ export interface Said {
 
 /** Something that was said at the table. */
 export interface Saying {
-  /** how many things were said there before it, and this */
+  /** counts what was said at the table, from 1 */
   number: number;
-  /** who said it */
+  /** the seat that said it */
   seat: number;
-  /** what, for each reader in their own language */
+  /** what was said, shown to each reader in their language */
   phrase: "hello" | "luck" | "well" | "nice" | "thanks" | "moment" | "sorry" | "oops" | "again" | "bye" | "words";
-  /** when, in seconds since 1970 */
+  /** the time, in seconds since 1970 */
   at: number;
-  /** somebody's own, as plain text */
+  /** free text, as plain text; empty for other phrases */
   words: string;
 }
 
 /**
- * Who shows the others at the table what; to who looks first, and whenever it changes. Only the latest
- * counts.
+ * The presenter, who shows the others a moment and places. Sent after the first `look` and at every change.
+ *
+ * Every message replaces the one before.
  */
 export interface Leading {
   is: "leading";
-  /** somebody does */
+  /** whether there is a presenter */
   on: boolean;
-  /** theirs; null: they look on */
+  /** the presenter's seat; null: a spectator */
   seat: number | null;
-  /** this browser does */
+  /** whether this browser is the presenter */
   mine: boolean;
-  /** the moment they look at; null: the present */
+  /** the moment the presenter looks at; null: the present */
   at: number | null;
-  /** what they point to */
+  /** what the presenter points to */
   pointers: Pointer[];
-  /** the seat they offer the lead to */
+  /** the seat to which the presenter offers the lead */
   to: number | null;
 }
 
-/** A frame the server could not use. The connection stays open. */
+/** A frame was invalid or could not be answered. The connection stays open. */
 export interface Fault {
   is: "fault";
   /** what is wrong, for programs */
   code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting";
   /** what is wrong, for people */
   message: string;
-  /** of the frame, where that could be read */
+  /** of the frame, if it could be read */
   id: string | null;
 }
 

@@ -1,4 +1,4 @@
-"""`parlour arena`: bots play one another, and a table says how strong each is."""
+"""``parlour arena``: plays a contest between bots and prints a table of their strength."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ except ModuleNotFoundError:
     raise click.ClickException("the arena needs more: pip install 'parlour[lab]'") from None
 
 GAMES, GAMES_UNTIL_SURE = 100, 1000
-"""So many games a pair plays where nobody says how many, and at most where they play until it is sure."""
+"""Default number of games of a pair: exactly, and at most with ``--until-sure``."""
 
 
 def arena(
@@ -40,7 +40,11 @@ def arena(
     picture: Path | None,
     language: str,
 ) -> None:
-    """Play a contest and print its table. Raises ParlourError for bad input; exits where it is stopped."""
+    """Play a contest, continuing from ``out`` if that exists, and print its table.
+
+    ``out`` is the file of games, ``picture`` an SVG file of the ratings. Raises ParlourError for bad input or files.
+    After a signal it writes and prints what was played, then exits with the signal's code.
+    """
     contest.check()
     speaker = Speaker((WORDS,), language)
     found = Arena(contest, games or (GAMES_UNTIL_SURE if until_sure else GAMES), until_sure)
@@ -54,7 +58,7 @@ def arena(
         try:
             finished = _play(found, cores or os.cpu_count() or 1, speaker)
         finally:
-            stop.open = False  # a second signal is only noted, so that the games played are written whole
+            stop.open = False  # ignore further signals, so that the games played are written completely
             unwritten = _write(found, out)
         _tell(found, speaker, out if unwritten is None else None, picture)
         if unwritten is not None:
@@ -75,7 +79,7 @@ def _write(found: Arena, out: Path | None) -> BadFile | None:
 
 
 def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None) -> None:
-    """Print the table, and draw the picture."""
+    """Print the table, write the picture if one was named, and print faults of programs and names of files."""
     contest = found.contest
     title = speaker.say(_title(contest))
     bots, deals = contest.bots, {pair: standing.deals for pair, standing in found.standings.items()}
@@ -110,7 +114,7 @@ def _title(contest: Contest) -> Fact:
 
 
 def _over(standing: Standing | None) -> tuple[str, str]:
-    """The columns of a bot over the one below."""
+    """Return the cells of a bot's share of victories over the next weaker bot, and of the number of games."""
     if standing is None:
         return "", ""
     mean, least, most = standing.bounds

@@ -1,7 +1,7 @@
-"""``parlour bench server``: real games over real sockets on this machine, by clients in processes of their own.
+"""``parlour bench server``: measures a server on this machine under real games, played by client processes.
 
-Two people sit at every table, each with a connection of their own, and play random legal actions as fast as they are
-acknowledged, or at a rate. What the server spent comes from its own metrics, before and after.
+At every table two clients, each with a connection of its own, play random legal actions as fast as they are
+acknowledged, or at a given rate. The costs of the server are the differences of its metrics before and after.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MANY_TABLES = {
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_NEWCOMER_TABLES": "1000000",
 }
-"""Matches of random actions are over in seconds."""
+"""Settings without limits on new tables, since matches of random actions are over in seconds."""
 UNLIMITED = {
     **MANY_TABLES,
     "PARLOUR_FRAMES_PER_20_S": "1000000",
@@ -46,26 +46,29 @@ UNLIMITED = {
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
     "PARLOUR_SILENT_PER_ADDRESS": "1000000",
 }
-"""The limits are for strangers; clients of a bench all come from one address."""
+"""Settings without any limits on clients, since all clients of a bench come from one address."""
 
 
 class Moment(NamedTuple):
-    """The machine's monotonic clock, and the processor time that the server had spent."""
+    """A reading of the monotonic clock (``at``) and of the processor time of the server (``cpu``), in seconds."""
 
     at: float
     cpu: float
 
 
 def now(url: str) -> Moment:
-    """Ask the server."""
+    """Return the current moment, with the processor time from the server's metrics."""
     return Moment(time.monotonic(), metrics(url)["parlour_cpu_seconds"])
 
 
 @dataclass
 class Report:
-    """What clients saw: how long each acknowledgement took, in seconds, and the size of each view in bytes.
+    """What client processes measured.
 
-    ``seated`` is when all had their first view, before anybody acted.
+    answers: the latency of each acknowledgement, in seconds
+    views: the size of each view or changes, in bytes
+    games: the number of matches
+    seated: the moment when all clients had their first view, before any acted
     """
 
     answers: list[float] = field(default_factory=list)
@@ -75,7 +78,7 @@ class Report:
 
 
 class Guest:
-    """One person: a cookie, requests in its name, and the address that sockets come from, empty for any."""
+    """A guest of the server: keeps its cookie, sends requests, opens sockets (from ``address``, if one is given)."""
 
     def __init__(self, url: str, address: str = "") -> None:
         self.url = url
@@ -83,7 +86,7 @@ class Guest:
         self.cookie = ""
 
     async def post(self, path: str, body: Json) -> Json:
-        """Send a request and give its answer."""
+        """Send a POST request and return the answer."""
         return await asyncio.to_thread(self._post, path, body)
 
     def _post(self, path: str, body: Json) -> Json:
@@ -95,7 +98,7 @@ class Guest:
             return found
 
     def connect(self, table: str) -> websockets.connect:
-        """Open a socket at a table."""
+        """Return a context manager that opens a socket of a table."""
         url = f"ws://{urlsplit(self.url).netloc}/api/tables/{table}/live"
         return websockets.connect(
             url,
@@ -110,11 +113,11 @@ class Guest:
 
 
 Opened = tuple[str, list[Guest]]
-"""A table, and who sits there."""
+"""The id of a table, and its guests by seat."""
 
 
 async def open_table(url: str, game: str) -> Opened:
-    """Open a table for two and let both sit down."""
+    """Open a table for two guests, let both sit down, and mix the seed, so that the match begins."""
     host, friend = Guest(url), Guest(url)
     seats = [{"kind": "here", "name": "Host"}, {"kind": "link"}]
     made = await host.post("/api/tables", {"game": game, "seats": seats})
@@ -130,7 +133,7 @@ async def open_table(url: str, game: str) -> Opened:
 
 
 class Gate:
-    """Lets nobody on until all are here and it is opened."""
+    """A barrier: holds clients until ``open`` is set; ``all_here`` is set when the awaited number has arrived."""
 
     def __init__(self, awaited: int) -> None:
         self._awaited = awaited
@@ -138,7 +141,7 @@ class Gate:
         self.open = asyncio.Event()
 
     async def enter(self) -> None:
-        """Arrive, and wait."""
+        """Arrive, and wait until the gate is opened."""
         self._awaited -= 1
         if self._awaited == 0:
             self.all_here.set()
@@ -146,7 +149,10 @@ class Gate:
 
 
 async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, pause: float) -> None:
-    """Play one seat of one match to its end; before each action think for so many seconds on average."""
+    """Play one seat of a match with random legal actions to its end, and add measurements to ``report``.
+
+    ``pause``: the mean of the exponential pause before each action, in seconds.
+    """
     asked: dict[str, float] = {}
     choices: dict[tuple[int | None, str], Json] = {}
     phase, seq = "", 0
@@ -167,7 +173,7 @@ async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, 
                 begun = asked.pop(message["id"])
                 if message["is"] == "ack":
                     report.answers.append(time.perf_counter() - begun)
-                    continue  # the view comes with it
+                    continue  # the new view comes in the same frame
             if choices and not asked and phase == "playing":
                 await asyncio.sleep(pause and random.expovariate(1 / pause))
                 id = new_nonce()
@@ -177,7 +183,10 @@ async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, 
 
 
 async def play_all(opened: Sequence[Opened], seconds: float, pause: float, seated: Callable[[], Moment]) -> Report:
-    """Sit down at these tables, then play until all are over or the time is up."""
+    """Play at all tables until the matches are over or ``seconds`` have passed; return the report.
+
+    ``seated`` is called when all seats have their first view; play begins when it returns.
+    """
     report = Report(games=len(opened))
     people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
     gate = Gate(len(people))
@@ -193,14 +202,14 @@ async def play_all(opened: Sequence[Opened], seconds: float, pause: float, seate
 
 
 async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
-    """Give the messages of all frames that come, as text."""
+    """Yield the messages in all frames of a socket, as text."""
     async for frame in socket:
         for line in str(frame).split("\n"):
             yield line
 
 
 def follow(choices: dict[tuple[int | None, str], Json], message: Json) -> None:
-    """Keep what may be done, by seat and text, as a view or what is new in it says."""
+    """Update the possible actions, by seat and text, from a view or changes."""
     if message["is"] == "view" or message.get("done", ()) is None:
         choices.clear()
     for seat, text in message.get("done") or ():
@@ -209,12 +218,12 @@ def follow(choices: dict[tuple[int | None, str], Json], message: Json) -> None:
 
 
 def open_tables(url: str, game: str, tables: int) -> list[Opened]:
-    """Be one process of clients: open tables, ready to be played at."""
+    """Open tables; the work of one client process."""
     return [asyncio.run(open_table(url, game)) for _ in range(tables)]
 
 
 def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float, others: Barrier) -> Report:
-    """Be one process of clients: sit down at these tables, and play when the others sit too."""
+    """Play at opened tables, from when all client processes are seated; the work of one client process."""
 
     def seated() -> Moment:
         others.wait()
@@ -224,7 +233,7 @@ def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float
 
 
 def look_on(url: str, tables: Sequence[str], count: int) -> float:
-    """Let so many idle browsers look at tables; give the memory each costs the server, in KiB."""
+    """Let ``count`` idle spectators look at tables; return the server's memory for each, in KiB."""
 
     async def look(hold: AsyncExitStack, table: str) -> None:
         socket = await hold.enter_async_context(Guest(url).connect(table))
@@ -233,7 +242,9 @@ def look_on(url: str, tables: Sequence[str], count: int) -> float:
 
     async def run() -> float:
         async with AsyncExitStack() as hold:
-            await asyncio.gather(*(look(hold, table) for table in tables))  # what a table costs when first seen
+            await asyncio.gather(
+                *(look(hold, table) for table in tables)
+            )  # the memory a table takes when first seen is not counted
             before = metrics(url)["parlour_memory_bytes"]
             await asyncio.gather(*(look(hold, tables[number % len(tables)]) for number in range(count)))
             return (metrics(url)["parlour_memory_bytes"] - before) / count / 1024
@@ -243,7 +254,10 @@ def look_on(url: str, tables: Sequence[str], count: int) -> float:
 
 @contextmanager
 def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]:
-    """Run a server in processes of its own over a new database, ``limited`` as for strangers but for their tables."""
+    """Run a server on a database in ``workers`` processes, and yield its URL once it has compiled all games.
+
+    ``limited``: keep the usual limits on clients, except those on new tables.
+    """
     command = [sys.executable, "-m", "parlour.cli", "serve", "--port", "0", "--database", database]
     command += ["--workers", str(workers)]
     with subprocess.Popen(
@@ -258,7 +272,7 @@ def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]
             found = re.search(r"http://\S+", process.stdout.readline())
             assert found is not None, "the server did not start"
             url = found.group().rstrip("/")
-            while not all(is_warm(url) for _ in range(workers)):  # each answers in turn
+            while not all(is_warm(url) for _ in range(workers)):  # workers answer in turn
                 time.sleep(0.5)
             yield url
         finally:
@@ -266,27 +280,27 @@ def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]
 
 
 def is_warm(url: str) -> bool:
-    """Whether the process that answers runs all games compiled."""
+    """Tell whether the process that answers runs all games compiled."""
     warm = read(f"{url}/api/warm")
     return bool(warm["done"] == warm["total"])
 
 
 def read(url: str) -> Json:
-    """Read a JSON resource."""
+    """Return the JSON at a URL."""
     with urllib.request.urlopen(url) as answer:  # noqa: S310
         found: Json = json.loads(answer.read())
         return found
 
 
 def metrics(url: str) -> dict[str, float]:
-    """Read the server's metrics."""
+    """Return the server's metrics by name."""
     with urllib.request.urlopen(f"{url}/api/metrics") as answer:  # noqa: S310
         lines = answer.read().decode().splitlines()
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Give the value that this share of all is below."""
+    """Return the value below which this share (0 to 1) of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
@@ -300,11 +314,16 @@ def measure(
     database: str | None = None,
     rate: float | None = None,
 ) -> dict[str, float]:
-    """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
+    """Measure a new server under play, and return the figures by name.
 
-    ``rate`` is how many actions a second there are over all tables, as many as are acknowledged if it is None.
-    What tables cost, from opening one until both who sit there have their first view, is told apart. When all are over
-    there are new ones. Last, so many idle browsers look on. The database is a new file, unless one is named.
+    game, tables, seconds: play matches of a game at this number of tables at once; new ones begin when all are over
+    clients, workers: the number of client processes and of server processes
+    idle: the number of idle spectators at the end, to measure their memory
+    database: a database URL; default: a new SQLite file
+    rate: actions a second over all tables; default: the next action follows at once on an acknowledgement
+
+    Figures in ``_ms`` are milliseconds. ``cpu_ms_per_table`` is the server's time from opening a table until both
+    guests have their first view; ``cpu_ms_per_ack`` is without it.
     """
     reports: list[Report] = []
     spent = cpu = seating = 0.0
@@ -313,7 +332,7 @@ def measure(
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(database or str(Path(folder, "bench.db")), workers) as url,
-        Crew(clients, processes=True, losses=1) as crew,  # what a lost client has measured is lost
+        Crew(clients, processes=True, losses=1) as crew,  # a lost client's measurements cannot be repeated
         spawned.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
@@ -346,5 +365,5 @@ def measure(
 
 
 def gathered(crew: Crew, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
-    """Have every process of clients do its share; give what each found."""
+    """Call ``work`` with each share in a client process, all at once; return the results in order."""
     return [crew.finish(job) for job in [crew.send(work, *share) for share in shares]]

@@ -1,7 +1,7 @@
-"""``parlour check-game``: what a game still lacks, in the repository and as a plug-in.
+"""``parlour check-game``: reports what a game of this repository, or of a plug-in, lacks.
 
-What a game needs to be played is required. What people miss who meet it (a lesson, pictures, languages) is required
-of the games in this repository; of a plug-in it is only said.
+What is needed to play a game is required of all games. What else people expect (a lesson, a guide, pictures, other
+languages) is required of the games in this repository, and only reported for plug-ins.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) *=|^ +\.([a-z][\w-]*) *=", re.MULTILINE)
 
 
 class Finding(NamedTuple):
-    """What was looked at, and what it lacks.
+    """The result of one check.
 
-    lacks: empty where nothing is missing
-    required: whether the game cannot do without it
+    subject: what was checked
+    lacks: what is missing; empty if nothing is
+    required: whether the game must have it
     """
 
     subject: str
@@ -43,7 +44,7 @@ class Finding(NamedTuple):
 
 
 def check_game(game: Game) -> Iterator[Finding]:
-    """Look at everything that a game consists of, the quickest first."""
+    """Run all checks on a game, the fastest first, and yield their results."""
     ours = game.folder.is_relative_to(HERE / "games")
     for check, required in CHECKS.items():
         subject = check.__name__.removeprefix("lacks_").replace("_", " ")
@@ -54,7 +55,7 @@ def check_game(game: Game) -> Iterator[Finding]:
 
 
 def lacks_rules(game: Game) -> str:
-    """Say what is missing of the rules text."""
+    """Return what is missing in RULES.md, empty if nothing is."""
     if not (game.folder / "RULES.md").is_file():
         return "RULES.md with numbered clauses"
     general = f"{game.about.prefix}-ACT"
@@ -62,7 +63,7 @@ def lacks_rules(game: Game) -> str:
 
 
 def lacks_words(game: Game) -> str:
-    """Say what is missing of the English words: the summary, and what options are called."""
+    """Return which English messages are missing: the summary and the names of options."""
     speaker = game.speaker()
     asked = [option for option in game.option_fields() if option.asked]
     wanted = [say("summary"), *(say(f"option-{option.name}") for option in asked)]
@@ -70,7 +71,7 @@ def lacks_words(game: Game) -> str:
 
 
 def lacks_other_languages(game: Game) -> str:
-    """Say which languages lack a file, or messages of the English one."""
+    """Return which languages lack messages that the English file has."""
     folder = game.folder / "words"
     english = _messages(folder / "en.ftl")
     missing = {language: english - _messages(folder / f"{language}.ftl") for language in LANGUAGES if language != "en"}
@@ -78,13 +79,13 @@ def lacks_other_languages(game: Game) -> str:
 
 
 def lacks_evaluation_weights(game: Game) -> str:
-    """Say whether fitted weights are missing."""
+    """Return which file of fitted weights is missing, if the game's evaluation is fitted."""
     fitted = game.strategy.has_fitted_evaluation
     return f"data/{WEIGHTS}: run make train-minds" if fitted and not (game.data / WEIGHTS).is_file() else ""
 
 
 def lacks_pictures(game: Game) -> str:
-    """Say what is missing of the telling positions on the set-up page."""
+    """Return what is missing in the positions for the set-up page, which are loaded."""
     try:
         count = len(list(game.pictures()))
     except (ParlourError, msgspec.DecodeError) as error:
@@ -93,7 +94,7 @@ def lacks_pictures(game: Game) -> str:
 
 
 def lacks_lesson(game: Game) -> str:
-    """Say what is missing of the lesson, which is played through."""
+    """Return what is missing in the lesson, which is played through."""
     steps = lesson_of(game)
     if not steps:
         return "data/lesson.json"
@@ -106,7 +107,7 @@ def lacks_lesson(game: Game) -> str:
 
 
 def lacks_guide(game: Game) -> str:
-    """Say what is missing of the guide, whose examples are drawn."""
+    """Return what is missing in the guide, whose examples are drawn."""
     sections = guide_of(game)
     if not sections:
         return "data/guide.json"
@@ -119,7 +120,7 @@ def lacks_guide(game: Game) -> str:
 
 
 def lacks_laws(game: Game) -> str:
-    """Say which law of every game it breaks."""
+    """Return which law of all games (``core.conformance``) the game breaks in random play."""
     for seed in SEEDS:
         try:
             conformance.laws(game, seed)
@@ -129,13 +130,13 @@ def lacks_laws(game: Game) -> str:
 
 
 def lacks_golden_game(game: Game) -> str:
-    """Say whether its golden game is missing."""
+    """Return which golden game file is missing, and how to write it."""
     file = ROOT / "tests" / "golden" / f"{game.name}.txt"
     return "" if file.is_file() else f"tests/golden/{file.name}: python -m tests.golden --write {game.name}"
 
 
 def lacks_readme_row(game: Game) -> str:
-    """Say whether the README leaves the game out."""
+    """Return the entry that the README lacks."""
     return "" if f"**{game.about.title}**" in (ROOT / "README.md").read_text("utf-8") else f"**{game.about.title}**"
 
 
@@ -149,11 +150,11 @@ CHECKS: dict[Callable[[Game], str], bool] = {
     lacks_guide: False,
     lacks_laws: True,
 }
-"""What is looked at in every game, and whether a plug-in cannot do without it."""
+"""All checks, and whether a plug-in must pass them, too."""
 
 
 def _messages(file: Path) -> set[str]:
-    """The ids of the messages and attributes in a Fluent file; none where there is no file."""
+    """Return the ids of all messages and attributes in a Fluent file; empty if the file does not exist."""
     found, message = set[str](), ""
     for name, attribute in MESSAGE.findall(file.read_text("utf-8")) if file.is_file() else ():
         message = name or message

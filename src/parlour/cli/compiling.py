@@ -1,4 +1,4 @@
-"""`parlour compile`: the kernels of games into the disk cache, by a crew."""
+"""``parlour compile``: compiles the kernels of games into the disk cache, on all cores."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def compile_(names: tuple[str, ...], progress: bool) -> None:
 
 
 def compile_games(names: Sequence[str], tell: Tell) -> bool:
-    """Compile games in as many processes as there are cores; give whether all could be.
+    """Compile games, one process a core; return whether all could be compiled. Errors are printed to stderr.
 
-    ``tell``, a function of a module, hears "now" and "ready" with each name, in those processes.
+    ``tell``, a module-level function, is called in these processes with "now" and "ready" and the name of each game.
     """
     from parlour.core.native import cache
     from parlour.lab.crew import Crew
@@ -50,7 +50,7 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
             except ParlourError as error:
                 well = False
                 click.echo(f"{job.given[0]}: {error}", err=True)
-            except Exception as error:  # the other games do not suffer from it
+            except Exception as error:  # the other games are compiled all the same
                 well = False
                 traceback.print_exception(error)
     cache.sweep()
@@ -58,9 +58,9 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
 
 
 def _compile(name: str, tell: Tell) -> None:
-    """Compile one game; at once where it is in the cache.
+    """Compile one game; a game in the cache takes no time.
 
-    Looking for garbage takes a seventh of the time and finds little here: this process looks a hundredth as often.
+    Garbage collection would take a seventh of the time and free little here, so it runs a hundred times less often.
     """
     from parlour.bots.compiling import compile_game
     from parlour.core.game import find_game

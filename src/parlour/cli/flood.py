@@ -1,7 +1,7 @@
-"""``parlour bench server --flood``: one visitor asks for all that the limits allow while others play.
+"""``parlour bench server --flood``: measures how much a flood of requests slows down others who play.
 
-The server runs with the limits of a house, not with those of a bench. Two people play at a table of their own, a little
-faster than people do; the visitor's sockets come back as soon as they are turned away.
+The server runs with its usual limits. Two clients play at a table, a little faster than people do, while visitors send
+as many requests as the limits allow; their sockets reconnect as soon as the server closes them.
 """
 
 from __future__ import annotations
@@ -25,13 +25,17 @@ from parlour.core.seed import new_nonce
 FRAMES = 47
 PAUSE_S = 0.05
 ELSEWHERE = "127.0.0.2" if sys.platform == "linux" else ""
-"""Another address than that of those who play, where a machine has two by itself."""
+"""A loopback address other than that of the players, on systems that have one by default."""
 
 
 class Kind(NamedTuple):
-    """A flood: its game, how many guests of it sit, how many sockets each has, what is asked, and from which address.
+    """A kind of flood.
 
-    Where none sits, all sockets look on without a token. An empty address is that of those who play.
+    game: the game of the visitors' tables
+    guests: the number of visitors with a seat; 0: one visitor without a token, who looks on
+    sockets: the number of sockets of each visitor
+    frame: makes a frame to send, for a seat
+    address: the address of the visitors; empty: that of the players
     """
 
     game: str
@@ -53,7 +57,7 @@ FLOODS = {
 
 
 async def attack(visitor: Guest, table: str, seat: int | None, kind: Kind, ends: float) -> int:
-    """Be one socket of the flood, again and again; count the frames sent."""
+    """Send frames over one socket, reconnecting, until the time ``ends``; return the number of frames sent."""
     sent = 0
     while time.monotonic() < ends:
         with contextlib.suppress(websockets.ConnectionClosed, OSError, TimeoutError):
@@ -67,7 +71,7 @@ async def attack(visitor: Guest, table: str, seat: int | None, kind: Kind, ends:
 
 
 async def visitors_of(url: str, kind: Kind) -> list[tuple[Guest, str, int | None]]:
-    """Give who floods, at which table and seat: guests who sit, else one without a token who looks on."""
+    """Return the visitors of a flood with their tables and seats (None: looks on), after opening the tables."""
     seated: list[tuple[Guest, str, int | None]] = []
     while len(seated) < max(1, kind.guests):
         table, guests = await open_table(url, kind.game)
@@ -78,7 +82,7 @@ async def visitors_of(url: str, kind: Kind) -> list[tuple[Guest, str, int | None
 
 
 async def play_through(url: str, seconds: float) -> Report:
-    """Play match after match of 36 between two people; give how long each acknowledgement took."""
+    """Play matches of 36 between two clients for so many seconds; return a report with the latencies."""
     report, ends = Report(), time.monotonic() + seconds
     while (left := ends - time.monotonic()) > 0:
         table, guests = await open_table(url, "thirty-six")
@@ -96,7 +100,10 @@ async def play_through(url: str, seconds: float) -> Report:
 
 
 async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
-    """Play without the flood, then with it; give latencies in milliseconds and the number of frames of the flood."""
+    """Play for a quarter of the time without the flood, then with it; return figures by name.
+
+    These are latencies in milliseconds and the numbers of acknowledgements and of the flood's frames.
+    """
     quiet = await play_through(url, seconds / 4)
     kind = FLOODS[name]
     visitors = await visitors_of(url, kind)
@@ -115,7 +122,7 @@ async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
 
 
 def measure_flood(name: str, seconds: float) -> dict[str, float]:
-    """Run a server with the limits of a house and flood it."""
+    """Run a server with its usual limits and measure a flood (a name in FLOODS); see ``flood``."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(str(Path(folder, "bench.db")), 1, limited=True) as url,

@@ -1,4 +1,4 @@
-"""``parlour backup``, ``restore`` and ``doctor``: what those need who run a house."""
+"""``parlour backup``, ``restore`` and ``doctor``: commands for those who operate a server."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SIGNS = {"well": "   ", "note": " · ", "bad": "!! "}
 
 
 def settings_of(database: str | None) -> Settings:
-    """Read the settings, with this database if one is given."""
+    """Return the settings of the environment, with another database if one is given."""
     settings = from_environment()
     return settings if database is None else replace(settings, database=database)
 
 
 def back_up(file: Path, database: str | None) -> None:
-    """Write a backup and say what is in it. Raises BadBackup, BadFile."""
+    """Write a backup of the database to a file and print what is in it. Raises BadBackup, BadFile."""
     settings = settings_of(database)
     check_output(file)
     try:
@@ -34,7 +34,7 @@ def back_up(file: Path, database: str | None) -> None:
 
 
 def restore(file: Path, database: str | None) -> None:
-    """Restore a backup and say what was in it. Raises BadBackup, InUse."""
+    """Restore a backup into an empty database and print what was in it. Raises BadBackup, InUse."""
     settings = settings_of(database)
     try:
         _say(backup.restore(settings.url, file), file)
@@ -43,7 +43,10 @@ def restore(file: Path, database: str | None) -> None:
 
 
 def doctor(database: str | None, address: str, everything: bool) -> bool:
-    """Say what was found; give whether nothing must be done."""
+    """Print the findings of an examination; return whether none of them needs action.
+
+    ``address``: a server to examine, too, empty for none. ``everything``: whether to read the whole database.
+    """
     well = True
     for kind, about, text in examine(Asked(settings_of(database), address, everything)):
         click.echo(f"{SIGNS[kind]} {about:10} {text}")

@@ -1,4 +1,4 @@
-"""`parlour simulate` and `parlour balance`: many matches of bots, what they come to, and what of it is sure."""
+"""``parlour simulate`` and ``parlour balance``: play many matches between bots and print or write statistics."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def simulate(
     cores: int | None,
     language: str,
 ) -> None:
-    """Play a batch and print its figures. Raises ParlourError for bad input; exits where it is stopped."""
+    """Play a batch and print its figures. Raises ParlourError for bad input; exits if a signal interrupts it."""
     batch, speaker = new_batch(game, players, options, bots, seed), Speaker((WORDS,), language)
     with breaking_off(speaker, "arena-stopped"), progress(speaker, games) as tell:
         found = figures(run(batch, games, out, on, cores, tell))
@@ -54,7 +54,7 @@ def simulate(
 
 @contextmanager
 def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
-    """Show on a terminal how many matches have been played."""
+    """Show a progress bar on a terminal; yields a function to call with the number of matches played so far."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
@@ -63,7 +63,7 @@ def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
 
 
 def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
-    """The figures, each with its 95 % interval where chance is in it."""
+    """Return a table of the figures of a batch, with their 95 % intervals."""
     options = " ".join(f"{name}={value}" for name, value in batch.options.items())
     title = find_game(batch.game).about.title
     fact = say("arena-title", game=title, players=batch.players, seed=str(batch.seed), options=options)
@@ -86,7 +86,7 @@ def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
 
 
 def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
-    """Read NAME=VALUE,VALUE,… words. Raises BadOption."""
+    """Read NAME=VALUE,VALUE,… words as names of options and values to try. Raises BadOption for a malformed word."""
     from parlour.cli.main import read_pairs
 
     found = []
@@ -107,7 +107,10 @@ def balance(
     cores: int | None,
     language: str,
 ) -> None:
-    """Play what a report asks for, write it, and print what is sure. Raises ParlourError for bad input."""
+    """Play the matches of a report, write it to ``out``, and print its significant findings.
+
+    ``picture``: an SVG file for an overview. Raises ParlourError for bad input or files; exits if a signal interrupts.
+    """
     speaker = Speaker((WORDS,), language)
     for file in (out, picture):
         if file is not None:

@@ -17,7 +17,7 @@ from parlour.core.options import OptionField, word
 
 
 class Commands(click.Group):
-    """Shows bad input, and output that nobody takes, as one line instead of a traceback."""
+    """A group of commands that reports bad input, and a full output, in one line instead of a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: D102
         try:
@@ -71,7 +71,7 @@ def serve(
 
 
 database = click.option("--database", default=None, help="Database URL or SQLite file; default: as for serve.")
-"""The option of every command that looks at a house without serving it."""
+"""The ``--database`` option of the commands that read or write a server's data without serving."""
 file_to_write = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 file_to_read = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 
@@ -136,7 +136,7 @@ def play(
 
 
 def language_of(wish: str | None) -> str:
-    """Give the code of the language that is wished for here, or that the environment speaks."""
+    """Return a language code: the first two letters of ``wish``, else of the environment's locale, else ``en``."""
     found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return found[:2]
 
@@ -383,7 +383,7 @@ def bench_server(
 
 
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """Read NAME=VALUE words: numbers, true, false, JSON lists, else text. Raises BadOption."""
+    """Read NAME=VALUE words as a dictionary; a value is JSON, else text. Raises BadOption for a word without ``=``."""
     import msgspec
 
     found: dict[str, Any] = {}

@@ -1,6 +1,7 @@
-"""``parlour mcp``: a language model at a table, over the Model Context Protocol on standard input and output.
+"""``parlour mcp``: lets a language model play, as a server of the Model Context Protocol on standard input and output.
 
-It sits at one seat, against bots, and is told what that seat may know: every tool asks the table as its seat sees it.
+The model has one seat, against bots, and every tool returns only what that seat may know. The docstrings of tools are
+sent to the model.
 """
 
 from __future__ import annotations
@@ -31,12 +32,12 @@ except ModuleNotFoundError:
 INSTRUCTIONS = """Play board and card games for real. Begin with list_games and read_rules, open a table with new_game,
 then look, list_actions and play, until the game is over. why_not names the clause that forbids an action."""
 PATIENCE_S = 30.0
-"""So long others are waited for at a time."""
+"""The most seconds one tool waits for the other seats."""
 MOST_LISTED = 200
 
 
 class Sitting:
-    """One table, and the seat from which it is seen."""
+    """The table of a model and its seat. ``levels``: the bots of the other seats, in order."""
 
     def __init__(self, game: Game, seat: int, levels: list[str], options: dict[str, Any], seed: bytes | None) -> None:
         words = [f"bot:{level}" for level in levels]
@@ -47,7 +48,7 @@ class Sitting:
         self.told = 0
 
     def wait(self, seconds: float = PATIENCE_S) -> None:
-        """Let others act until it is this seat's turn, or nothing more will happen, or so long."""
+        """Let others act until this seat may act, the match is over, or so many seconds have passed."""
         until = time.monotonic() + seconds
         while not self.table.over and time.monotonic() < until:
             if self.seat in self.table.match.seats_to_act():
@@ -57,13 +58,13 @@ class Sitting:
                 time.sleep(min(0.05 if due is None else due, max(0.0, until - time.monotonic())))
 
     def news(self) -> str:
-        """What has happened since the last time, as the seat is told it."""
+        """Return what has happened since the last call, as text for the seat."""
         events = self.table.match.events(self.seat, self.told)
         self.told = len(self.table.match.entries)
         return "\n".join(self.table.say(event.text, self.seat) for event in events)
 
     def look(self) -> str:
-        """The news and the table as the seat sees it."""
+        """Return the news and the table as the seat sees it, as text; at the end also the seed."""
         match = self.table.match
         shown = render(match, self.seat, self.table.names, self.table.speaker)
         seed = f"\nThe seed was {match.seed.hex()}." if match.over and match.seed is not None else ""
@@ -71,12 +72,12 @@ class Sitting:
 
 
 def serve() -> None:
-    """Serve on standard input and output until they end."""
+    """Serve on standard input and output until the input ends."""
     new_server().run("stdio")
 
 
 def new_server() -> MCPServer[Any]:
-    """Make a server; it has one table at a time."""
+    """Return an MCP server with all tools, which has one table at a time."""
     server: MCPServer[Any] = MCPServer("parlour", instructions=INSTRUCTIONS)
     tools = Tools()
     for tool in (
@@ -88,7 +89,7 @@ def new_server() -> MCPServer[Any]:
 
 
 def _telling(tool: Any) -> Any:
-    """Have what is wrong with what was asked told to the model."""
+    """Wrap a tool so that the message of a ParlourError is returned to the model as a ToolError."""
 
     @functools.wraps(tool)
     def told(*args: Any, **named: Any) -> Any:
@@ -101,14 +102,14 @@ def _telling(tool: Any) -> Any:
 
 
 class Tools:
-    """What a model may do."""
+    """The tools of the server, and the table they work on."""
 
     def __init__(self) -> None:
         self._sitting: Sitting | None = None
 
     @property
     def sitting(self) -> Sitting:
-        """The table. Raises BadOption before there is one."""
+        """The current table. Raises BadOption before ``new_game``."""
         if self._sitting is None:
             raise BadOption("there is no table yet: call new_game first")
         return self._sitting

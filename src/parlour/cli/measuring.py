@@ -1,4 +1,4 @@
-"""The commands of the laboratory as they are typed: arena, simulate and balance."""
+"""The command lines of the laboratory: ``parlour arena``, ``simulate`` and ``balance``."""
 
 from __future__ import annotations
 

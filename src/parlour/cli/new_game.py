@@ -1,4 +1,4 @@
-"""``parlour new-game``: a package with a whole small game in it, to be changed into another."""
+"""``parlour new-game``: writes a package with a small, complete game, as the start of another game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.outputs import reason_of
 
 HERE = Path(parlour.__file__).parent
 GUIDES = (HERE / "CONTRIBUTING.md", HERE.parents[1] / "CONTRIBUTING.md")
-"""Where the guide lies: in the wheel, else in the repository."""
+"""Places of the guide that contains the game: in the wheel, else in the repository."""
 
 FILE = re.compile(r"<!-- nim/([\w./]+) -->\n+```\w+\n(.*?)```", re.DOTALL)
 PROJECT = """[build-system]
@@ -45,13 +45,16 @@ def test_laws(seed: int) -> None:
 
 
 def guide_files() -> dict[str, str]:
-    """Give the files of the game that CONTRIBUTING.md builds, by their names in its package."""
+    """Return the files of the game in CONTRIBUTING.md, by their paths in its package."""
     guide = next(path for path in GUIDES if path.is_file()).read_text(encoding="utf-8")
     return dict(FILE.findall(guide))
 
 
 def new_game(name: str, folder: Path) -> Path:
-    """Write the package of a game; give its folder. Raises BadOption for a name that is none or taken, BadFile."""
+    """Write the package of a new game into ``folder`` and return its root.
+
+    Raises BadOption for an invalid name or an existing folder, BadFile if it cannot be written.
+    """
     package = name.replace("-", "_").lower()
     if not package.isidentifier() or len(package) < 3:
         raise BadOption(f"{name!r} is no name for a game; names look like my-game", "name")

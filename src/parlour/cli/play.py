@@ -1,4 +1,4 @@
-"""Playing in the terminal: on the whole screen where there is one, else line by line."""
+"""``parlour play`` and ``learn``: matches and lessons in the terminal, on the whole screen or line by line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def play(
     language: str,
     plain: bool = False,
 ) -> None:
-    """Play a game in the terminal. Raises ParlourError for a bad game, option, level, seed or file."""
+    """Play a match in the terminal, and write its match file to ``save``, also if the player quits.
+
+    ``words``: the seats, as in ``--seat``. Raises ParlourError for a bad game, seat, option, seed or file.
+    """
     game = find_game(name)
     if save is not None:
         check_output(save)
@@ -60,7 +63,7 @@ def play(
 
 
 def learn(name: str, language: str, plain: bool = False) -> None:
-    """Give the lesson of a game in the terminal. Raises ParlourError where there is none."""
+    """Play the lesson of a game in the terminal. Raises ParlourError if it has none."""
     plain = plain or not has_screen()
     table = LessonTable(find_game(name), language, pace=0.0 if plain else PACE)
     if plain:
@@ -70,12 +73,15 @@ def learn(name: str, language: str, plain: bool = False) -> None:
 
 
 def has_screen() -> bool:
-    """Say whether somebody sits before a whole screen."""
+    """Tell whether standard input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def show(table: Table) -> None:
-    """Open the whole screen; what is drawn with takes a moment to import, and pipes do without it. Raises BotFault."""
+    """Show a table on the whole screen until the user leaves. Raises BotFault if a bot fails.
+
+    Textual is imported here, since that takes a moment and pipes do not need it.
+    """
     from parlour.cli.terminal.app import TableApp
 
     fault = TableApp(table).run()
@@ -84,7 +90,7 @@ def show(table: Table) -> None:
 
 
 def read_seed(text: str | None) -> bytes | None:
-    """Read a seed, None where none is given. Raises BadOption."""
+    """Read a seed of 64 hex digits; None stays None. Raises BadOption for anything else."""
     if text is None:
         return None
     try:

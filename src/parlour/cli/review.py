@@ -1,4 +1,4 @@
-"""A match file looked back at: what its decisions were worth, line by line."""
+"""``parlour review``: prints what the decisions in a match file were worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from parlour.core.files import read_file, shown
 
 
 def review(file: Path, seat: int | None, language: str) -> None:
-    """Tell what each seat's decisions were worth, or one's, counted from 1. Raises ParlourError."""
+    """Print what the decisions of all seats, or of one, were worth.
+
+    ``seat`` counts from 1. Raises ParlourError for an invalid file or seat, or a game whose decisions are not judged.
+    """
     match = shown(read_file(file.read_bytes()))
     if not is_reviewed(match):
         raise BadOption("nobody can judge the decisions of this match", "file")
@@ -29,12 +32,12 @@ def review(file: Path, seat: int | None, language: str) -> None:
 
 
 def tell(table: Table, found: SeatReview) -> None:
-    """Tell of a seat's decisions as they are judged, and then what was best and worst."""
+    """Print a seat's decisions that gave something away, as they are judged, then the chances, the worst and a sum."""
     click.echo(table.say(say("review-of", whose=found.seat)))
     for judged in found.go_on(Halt()):
         for line in told_of(table, judged) if judged.verdict.lost else ():
             click.echo(f"  {line}")
-    if found.has_chances and sys.stdout.isatty():  # a line of bars says nothing to who cannot see it
+    if found.has_chances and sys.stdout.isatty():  # a line of bars is useless in a pipe or to a screen reader
         click.echo(f"  {table.say(say('review-chances', curve=found.curve()))}")
     if found.worst is not None:
         head, *_ = told_of(table, found.worst, True)

@@ -1,4 +1,4 @@
-"""The rules of a game to be read in the terminal: the guide with its examples, and behind it clause by clause."""
+"""``parlour rules``: the guide of a game with its examples, then its clauses, as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = 78
 
 
 def rules_text(game: Game, language: str) -> str:
-    """Give the guide of a game in a language, and the clauses, which are English."""
+    """Return a game's guide in a language, followed by RULES.md in English; only RULES.md if there is no guide."""
     clauses = (game.folder / "RULES.md").read_text(encoding="utf-8")
     sections = guide_of(game)
     if not sections:
@@ -30,7 +30,7 @@ def rules_text(game: Game, language: str) -> str:
 
 
 def _section(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
-    """What it says, its example, in which brackets mark what it is about, and its clauses."""
+    """Yield the lines of a section: text, example (its subject is marked by brackets), caption, clauses."""
     scene = drawn(game, section)
     names = default_names(len(scene.scores))
 
@@ -48,5 +48,5 @@ def _section(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
 
 
 def _filled(text: str) -> list[str]:
-    """Break a text into lines; Japanese characters take two columns."""
+    """Wrap a text into lines of COLUMNS columns; Japanese characters take two columns."""
     return textwrap.wrap(text, COLUMNS * len(text) // width(text))

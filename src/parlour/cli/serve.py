@@ -1,4 +1,4 @@
-"""``parlour serve``: one port; one process, or workers behind it; one database."""
+"""``parlour serve``: runs a server on one port and one database, in one process or with several workers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STUCK_MS = 20_000
 LARGEST_FRAME = 32 * 1024
 GRACE_S = 5
 GARBAGE = (10_000, 5, 5)
-"""How many more things are there when it looks, and how often it looks at older ones."""
+"""The thresholds of garbage collection, for ``gc.set_threshold``."""
 
 
 def serve(
@@ -53,9 +53,11 @@ def serve(
     bus: str | None = None,
     log: logs.Style | None = None,
 ) -> None:
-    """Serve until told to stop, by default on the first free port from 8036. Raises BadOption, InUse, NoWorker.
+    """Serve until a signal stops the process. Raises BadOption, InUse, NoWorker.
 
-    ``allow_hosts`` are further names it answers to, besides those of ``own_hosts`` and of the settings.
+    port: default: the first free port from USUAL_PORT on
+    allow_hosts: host names to accept besides those of ``own_hosts`` and of the settings
+    database, workers, bus, log: replace the settings of the environment
     """
     settings = from_environment()
     check_hosts(allow_hosts, "--allow-host")
@@ -84,7 +86,7 @@ def serve(
 
 
 def welcome(settings: Settings, listener: socket.socket) -> None:
-    """Tell how phones in the same room get here, where they do, with a code to scan on a terminal."""
+    """Print the address of the server in the local network, if it is open to it, with a QR code on a terminal."""
     origin = origin_nearby(settings.hosts.split(","), listener.getsockname()[1])
     if origin is None:
         return
@@ -95,9 +97,9 @@ def welcome(settings: Settings, listener: socket.socket) -> None:
 
 
 def settle_down() -> None:
-    """Spare the collector of garbage what a process that serves holds for good, and most looks at what is new.
+    """Exempt all present objects from garbage collection, and make collections less frequent.
 
-    Left alone it took two fifths of the processor's time when a thousand tables were made again from their logs.
+    With Python's defaults, collection took two fifths of the processor time when a thousand tables were loaded.
     """
     gc.collect()
     gc.freeze()
@@ -105,7 +107,7 @@ def settle_down() -> None:
 
 
 def check(settings: Settings) -> None:
-    """Raise BadOption for what cannot be, before anything is promised to anybody."""
+    """Raise BadOption for settings that are not possible, before the server announces its address."""
     parse_url(settings.url)
     open_bus(settings.bus, "")
     if settings.workers < 1:
@@ -117,7 +119,7 @@ def check(settings: Settings) -> None:
 
 
 async def supervise(settings: Settings, listener: socket.socket) -> None:
-    """Keep workers, under one lock, which lasts until the last of them has ended. Raises InUse, NoWorker."""
+    """Run workers under one lock on the database, kept until the last worker has ended. Raises InUse, NoWorker."""
     lock = lock_database(settings.url)
     with tempfile.TemporaryDirectory(prefix="parlour-") as folder, listener:
         counts = Path(folder, "metrics")
@@ -137,7 +139,12 @@ async def supervise(settings: Settings, listener: socket.socket) -> None:
 
 
 def work(number: int, line: int, folder: str) -> None:
-    """Be a worker: serve what is handed over a line."""
+    """Serve the connections that the supervisor passes over a socket; the main function of a worker.
+
+    number: the number of the worker, from 0
+    line: the file descriptor of the socket to the supervisor
+    folder: a folder that all workers share
+    """
     settings = from_environment()
     logs.write_to_stderr(settings.log)
     tables = Tables(settings, folder=folder)
@@ -148,19 +155,19 @@ def work(number: int, line: int, folder: str) -> None:
 
 
 def refuse_second(url: str) -> None:
-    """Raise InUse if another server runs over this database: before anything is promised to anybody."""
+    """Raise InUse if another server uses this database, before this one announces its address."""
     lock = lock_database(url)
     if lock is not None:
         lock.close()
 
 
 def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
-    """Make the web server."""
+    """Return the web server of a single process."""
     return uvicorn.Server(configure(tables, settings))
 
 
 def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler | None = None) -> uvicorn.Config:
-    """Choose how the web server behaves: sockets uncompressed, small frames, deadlines for all that arrives."""
+    """Return the configuration of the web server: uncompressed sockets, small frames, deadlines for requests."""
     http, ws = protocols(settings)
     return uvicorn.Config(
         create_app(tables, compiler),
@@ -180,7 +187,7 @@ def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler |
 
 
 def own_hosts(host: str) -> tuple[str, ...]:
-    """Name what a server that listens there answers to: on all interfaces every address, and this machine's name."""
+    """Return the host names accepted by a server that listens on ``host``; on all interfaces, also the machine's."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104
         return (host,)
     name = socket.gethostname()
@@ -188,7 +195,7 @@ def own_hosts(host: str) -> tuple[str, ...]:
 
 
 def open_port(host: str, port: int | None) -> socket.socket:
-    """Listen on the port that was named, or else on the first free one from the usual on. Raises BadOption, OSError."""
+    """Listen on a port, by default on the first free one from USUAL_PORT on. Raises BadOption, OSError."""
     if port is None:
         return listen(host, USUAL_PORT)
     try:
@@ -199,7 +206,7 @@ def open_port(host: str, port: int | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Open the listening socket on this port or the next free one. Raises OSError if none of twenty is free."""
+    """Listen on a port or the next free one (0: any). Raises OSError if none of PORTS_TRIED is free."""
     last = port + (PORTS_TRIED if port else 1) - 1
     for candidate in range(port, last + 1):
         try:
@@ -216,7 +223,9 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it: who takes nothing so long is dropped
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # connections inherit it: drop clients that acknowledge nothing for so long
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MS)
         listener.bind((host, port))
         listener.listen(1024)
@@ -227,7 +236,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def url_of(listener: socket.socket) -> str:
-    """Give the address to type into a browser."""
+    """Return the URL of a listening socket, for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if ipaddress.ip_address(host).is_unspecified:
         host = "localhost"

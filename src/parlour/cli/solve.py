@@ -1,4 +1,4 @@
-"""The puzzles of a day in the terminal."""
+"""``parlour solve``: daily puzzles in the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.puzzles import puzzle_games, puzzle_of, read_date, today
 
 
 def list_puzzles(day: str | None, language: str) -> None:
-    """List the puzzles of a day, how hard they are, and what is to be done. Raises NoPuzzle."""
+    """Print the puzzles of a day (default: today) with their difficulty and task. Raises NoPuzzle for a bad date."""
     date = today() if day is None else read_date(day)
     click.echo(date.isoformat())
     for game in puzzle_games():
@@ -24,7 +24,7 @@ def list_puzzles(day: str | None, language: str) -> None:
 
 
 def solve(name: str, day: str | None, language: str, plain: bool) -> None:
-    """Give the puzzle of a game and a day in the terminal. Raises ParlourError where there is none."""
+    """Let the user solve the puzzle of a game and a day (default: today). Raises ParlourError if there is none."""
     puzzle = puzzle_of(find_game(name), today() if day is None else read_date(day))
     plain = plain or not has_screen()
     table = PuzzleTable(puzzle, language, pace=0.0 if plain else PACE)

@@ -1,4 +1,4 @@
-"""Handle Ctrl-C and SIGTERM: the first signal breaks a command off, later ones wait until its results are written."""
+"""Handling of Ctrl-C and SIGTERM: the first signal interrupts a command, later ones are ignored while it finishes."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 class Stop:
-    """What was heard of signals. ``code`` is the exit code of a command that was broken off, 0 while it is not.
+    """The state of signal handling in a command.
 
-    While it is not ``open``, a signal is only noted.
+    code: the exit code for the first signal received, 0 before
+    open: whether the first signal raises KeyboardInterrupt; otherwise it only sets ``code``
     """
 
     def __init__(self) -> None:
@@ -32,15 +33,16 @@ class Stop:
         self.open = True
 
     def hear(self, number: int, frame: Any) -> None:
-        """Break off what is being done, at the first signal."""
+        """Handle a signal: note its exit code, and raise KeyboardInterrupt if it is the first and ``open`` is set."""
         first, self.code = not self.code, self.code or 128 + number
         if first and self.open:
             raise KeyboardInterrupt
 
     def leave(self) -> NoReturn:
-        """Exit, after a signal without the seconds in which Python would clear away what ends anyway.
+        """Exit with the code of the signal, or INTERRUPTED.
 
-        It would forget the code, too, if the signal came in the middle of an ``exec``, as imports are full of.
+        After a signal the process ends by ``os._exit``: Python's own shutdown takes seconds, and loses the exit code if
+        the signal came during an ``exec``, such as in an import.
         """
         if self.code:
             atexit.register(_end, self.code)
@@ -49,7 +51,7 @@ class Stop:
 
 def _end(code: int) -> None:
     end_programs()
-    for child in multiprocessing.active_children():  # one that was only just being started
+    for child in multiprocessing.active_children():  # such as one that was just being started
         child.kill()
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):
@@ -59,9 +61,14 @@ def _end(code: int) -> None:
 
 @contextmanager
 def stoppable() -> Iterator[Stop]:
-    """Have the first Ctrl-C or SIGTERM raise KeyboardInterrupt, and further ones wait for what that leads to."""
+    """Raise KeyboardInterrupt in the block at the first Ctrl-C or SIGTERM, and ignore later ones.
+
+    Signals that the process ignores already, as under ``nohup``, stay ignored. Yields the state of signal handling.
+    """
     stop = Stop()
-    heard = [number for number in STOPS if signal.getsignal(number) != signal.SIG_IGN]  # as nohup has it
+    heard = [
+        number for number in STOPS if signal.getsignal(number) != signal.SIG_IGN
+    ]  # nohup ignores SIGHUP and, in the background, SIGINT
     before = {number: signal.signal(number, stop.hear) for number in heard}
     try:
         yield stop
@@ -72,7 +79,7 @@ def stoppable() -> Iterator[Stop]:
 
 @contextmanager
 def breaking_off(speaker: Speaker, words: str = "stopped") -> Iterator[None]:
-    """Exit when a command is broken off, saying so in these words."""
+    """Exit with the signal's code if a signal interrupts the block, after printing the message ``words`` to stderr."""
     with stoppable() as stop:
         try:
             yield

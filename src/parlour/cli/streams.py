@@ -1,4 +1,4 @@
-"""What is printed, and where it goes: every stream takes every text, as near as its encoding comes to it."""
+"""Standard streams that accept any text: characters that their encoding lacks are replaced by similar ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.core.text import width
 
 NEAREST = "nearest"
 ASCII = "plain-ascii"
-"""ASCII under another name: click takes an output in ASCII for a mistake, and would write UTF-8."""
+"""ASCII under another name: click takes an ASCII output for a misconfiguration and would write UTF-8."""
 SIGNS = dict(
     zip(
         "’‘“”„«»‹›–—−·×±…•▶▷▸◀◁◂▲▼◆◇★☆→←↑↓↖↗↙↘✓✗œŒßæÆ¿¡",
@@ -28,18 +28,18 @@ FULL_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def prepare() -> None:
-    """Set the streams so that nothing printed or typed is an error for its encoding."""
+    """Configure the standard streams so that no character printed or typed raises an encoding error."""
     for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
         if isinstance(stream, io.TextIOWrapper):
             plain = codecs.lookup(stream.encoding).name == "ascii"
             stream.reconfigure(encoding=ASCII if plain else None, errors=NEAREST)
     if isinstance(sys.stdin, io.TextIOWrapper):
-        with suppress(io.UnsupportedOperation):  # once something was read
+        with suppress(io.UnsupportedOperation):  # raised once something was read
             sys.stdin.reconfigure(errors="replace")
 
 
 def nearest(text: str) -> str:
-    """Give a text as standard output can show it, for what writes past the stream."""
+    """Return a text with characters that standard output can encode, for code that bypasses the stream."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return text.encode(encoding, NEAREST).decode(encoding)
 
@@ -60,14 +60,14 @@ def _find_codec(name: str) -> codecs.CodecInfo | None:
 
 
 def _replace(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Replace characters that an encoding lacks by ASCII that looks alike and is as many columns wide."""
+    """Replace characters that an encoding lacks by similar ASCII, as wide; the handler of encoding errors."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_like, error.object[error.start : error.end])), error.end
 
 
 def _like(char: str) -> str:
-    """The ASCII that looks like a character: a letter without its accent, a line of a frame, a question mark."""
+    """Return ASCII similar to a character: a letter without its accent, a line of a frame, else a question mark."""
     if char in SIGNS:
         return SIGNS[char]
     if unicodedata.combining(char):
@@ -86,7 +86,7 @@ def _like(char: str) -> str:
 
 
 def _line(name: str) -> str:
-    """A line of a frame by its name; corners and crossings are a plus."""
+    """Return ASCII for a box drawing character with this Unicode name; corners and crossings are a plus."""
     if "DIAGONAL" in name:
         return "/" if "UPPER RIGHT TO LOWER LEFT" in name else "\\"
     across = any(word in name for word in ("HORIZONTAL", "LEFT", "RIGHT"))
@@ -95,7 +95,7 @@ def _line(name: str) -> str:
 
 
 def refuse_full_output(error: OSError) -> None:
-    """Raise ClickException if this says that the output is full; nothing more is then written to it."""
+    """Raise ClickException if an error means that the output is full, and discard all later output; else return."""
     if error.errno not in FULL_ERRORS:
         return
     with suppress(OSError, ValueError):

@@ -26,11 +26,12 @@ def simulate(
     cores: int | None = None,
     tell: Callable[[int], None] = lambda done: None,
 ) -> pl.DataFrame:
-    """Play so many matches, each on a fresh deal, and give a row for each (the columns: ``lab.rows``).
+    """Play ``games`` matches, each on a fresh deal, and return a table with one row a match (columns: ``lab.rows``).
 
-    ``bots``: one for all seats, or one for each. The same seed gives the same rows, however many ``cores`` play, and
-    wherever: ``on`` is here, ``gpu``, ``ray``, or the address of a cluster (``ray://…``). ``out`` keeps the rows in a
-    Parquet file, with which an interrupted batch goes on. Raises ParlourError naming what is wrong.
+    ``bots``: one bot for all seats, or one for each seat. ``on``: where matches are played: ``here``, ``gpu``, ``ray``,
+    or the address of a cluster (``ray://…``). The rows depend on the seed, but neither on ``cores`` nor on ``on``.
+    ``out``: a Parquet file that keeps the rows; calling again with the same file plays only the matches missing there.
+    ``tell`` is called with the number of matches played so far. Raises ParlourError naming the invalid argument.
     """
     try:
         import polars as pl

@@ -1,7 +1,7 @@
-"""The arena: all deals of a contest on all cores, each pair until enough is known, broken off whenever one likes.
+"""The arena: plays the deals of a contest on all cores, and can be interrupted and continued.
 
-Deals are numbered and drawn from their numbers, and whether a pair stops is decided by its deals in their order; what
-was played beyond is thrown away. So neither the number of cores nor a pause changes what comes out.
+Deals are derived from their numbers, and a pair's deals count in the order of their numbers; deals played beyond the
+one after which the pair is decided are discarded. So the result depends neither on the number of cores nor on pauses.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ from parlour.lab.crew import Crew, Job
 
 Deal = tuple[Played, ...]
 AHEAD = 2
-"""So many deals wait for every core, so that none is idle while another finishes."""
+"""Deals queued for each core, so that no core is idle while another finishes."""
 
 
 @dataclass
 class Standing:
-    """What a pair has played so far: its first deals, in order."""
+    """The deals a pair has played so far, in the order of their numbers, and the running bounds of their shares."""
 
     pair: Pair
     deals: list[Deal] = field(default_factory=list)
     running: Running = field(default_factory=Running)
 
     def add(self, deal: Deal) -> None:
-        """Take the next deal."""
+        """Add the pair's next deal."""
         self.deals.append(deal)
         self.running.add(share(deal, self.pair))
 
     @property
     def bounds(self) -> Bounds:
-        """The share of the upper bot, by deals."""
+        """The bounds of the stronger bot's share of the victories, over deals."""
         return self.running.bounds
 
     @property
     def games(self) -> int:
-        """How many games that were."""
+        """The number of games in all deals."""
         return sum(map(len, self.deals))
 
 
 class Arena:
-    """A contest while it is played. ``games`` is the most that a pair plays, rounded up to whole deals.
+    """A contest being played. ``games``: the most games of each pair, rounded up to whole deals.
 
-    ``until_sure``: a pair stops as soon as its bounds leave out one half, or the goal.
+    ``until_sure``: stop a pair as soon as its bounds exclude one half or the goal (``Bounds.sure``).
     """
 
     def __init__(self, contest: Contest, games: int, until_sure: bool = False) -> None:
@@ -57,25 +57,26 @@ class Arena:
         self.most = {pair: -(-games // len(lineups(pair, contest.players))) for pair in contest.pairs}
 
     def take(self, pair: Pair, deal: Deal) -> bool:
-        """Take a pair's next deal unless enough is known; give whether it was taken."""
+        """Add a pair's next deal unless the pair is finished (``enough``); return whether it was added."""
         if self.enough(pair):
             return False
         self.standings[pair].add(deal)
         return True
 
     def enough(self, pair: Pair) -> bool:
-        """Whether a pair need not go on."""
+        """Tell whether a pair is finished: it has played all its deals, or is sure with ``until_sure``."""
         standing = self.standings[pair]
         return len(standing.deals) >= self.most[pair] or (self.until_sure and standing.bounds.sure)
 
     def run(self, cores: int, tell: Callable[[Standing], None] = lambda standing: None) -> bool:
-        """Play what is left, telling after each deal; give whether all was played. Ctrl-C ends it with what there is.
+        """Play the remaining deals on ``cores`` cores; return True when finished, False when interrupted by Ctrl-C.
 
-        What fails in a game is raised; deals before it are kept.
+        ``tell`` is called with the standing of a pair after each of its deals. Raises what a game raises; the deals
+        before it are kept.
         """
         try:
             if cores > 1 and JIT:
-                compile_game(self.contest.plan.game)  # once, into the cache, for all of them
+                compile_game(self.contest.plan.game)  # fills the cache once, for all processes
             with Crew(cores, processes=cores > 1) as crew:
                 self._play(crew, AHEAD * cores if cores > 1 else 1, tell)
         except KeyboardInterrupt:

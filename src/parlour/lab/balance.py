@@ -1,6 +1,7 @@
-"""Whether a game is fair and what its options change: batches of every variant, luck against skill, and findings.
+"""Reports of balance: whether a game is fair, how much skill decides, and what its options change.
 
-Each variant differs from the usual game by one option. It has deals of its own, so that variants are independent.
+Each variant differs from the usual game by one option. Variants have different deals, so their results are
+independent.
 """
 
 from __future__ import annotations
@@ -29,14 +30,15 @@ from parlour.lab.simulation import run
 
 USUAL = "usual"
 Sweep = tuple[str, tuple[Any, ...]]
-"""An option and the values it is to have."""
+"""An option's name and the values to try, each as one variant."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a report is to rest on: ``games`` matches of a variant between ``bots``, and ``deals`` of two for skill.
+    """What is played for a report: for each variant, ``games`` matches between ``bots`` (by seat).
 
-    ``options`` are those of the usual game here. ``pair`` are two bots, the weaker first.
+    The bots of ``pair`` (the weaker first) also play ``deals`` deals against each other, to measure skill.
+    ``options``: those of the usual game.
     """
 
     game: str
@@ -51,7 +53,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Variant:
-    """A variant played: its name, matches and figures, and the stronger bot's share of the victories by deals."""
+    """A variant that was played: its matches and their figures, and the stronger bot's share of the victories."""
 
     name: str
     table: pa.Table
@@ -61,7 +63,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Report:
-    """All variants of a plan, the usual game first."""
+    """A plan and its variants that were played, the usual game first."""
 
     plan: Plan
     variants: tuple[Variant, ...]
@@ -77,7 +79,7 @@ def new_plan(
     deals: int,
     seed: int,
 ) -> Plan:
-    """Make a plan. Raises ParlourError naming what is wrong."""
+    """Return a plan after checking it. Raises ParlourError naming the invalid argument."""
     batch = new_batch(game, players, options, bots, seed)
     if batch.players < 2:
         raise BadOption("players: balance is between two seats or more", "players")
@@ -89,7 +91,10 @@ def new_plan(
 
 
 def variants_of(plan: Plan, sweeps: Sequence[Sweep]) -> list[tuple[str, dict[str, Any]]]:
-    """Name the usual game and one variant for each other value swept. Raises BadOption for values that cannot be."""
+    """Return names and options of all variants: the usual game, then one for each other value of the sweeps.
+
+    Raises BadOption for a value that the game does not allow.
+    """
     game, found = find_game(plan.game), [(USUAL, plan.options)]
     usual = game.read_options(plan.options, plan.players)
     for name, values in sweeps:
@@ -109,9 +114,11 @@ def examine(
     cores: int = 1,
     tell: Callable[[str, int], None] = lambda name, done: None,
 ) -> Report:
-    """Play all that a plan asks for. Raises ParlourError for bad input, KeyboardInterrupt where it is broken off.
+    """Play all variants of a plan and return the report.
 
-    Matches are kept in Parquet files named after ``beside`` and the variant; with them a later run goes on.
+    Matches are kept in Parquet files named after ``beside`` and the variant, from which a later call continues.
+    ``tell`` is called with the name of a variant and the number of its matches played. Raises ParlourError for bad
+    input, and KeyboardInterrupt when the user interrupts.
     """
     chosen = variants_of(plan, sweeps)
     found = []
@@ -133,7 +140,10 @@ def _beside(file: Path | None, name: str, what: str) -> Path | None:
 
 
 def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
-    """The share of the victories that the stronger bot wins, by deals played from every seat."""
+    """Play ``deals`` deals of a contest and return the stronger bot's share of the victories.
+
+    Continues from ``file`` if it exists, and writes it. Raises KeyboardInterrupt when the user interrupts.
+    """
     arena = Arena(contest, 1)
     (pair,) = arena.most
     arena.most[pair] = deals
@@ -153,7 +163,7 @@ def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
 
 
 def findings(report: Report) -> list[Finding]:
-    """All that was asked, the surest first, corrected for how much was asked."""
+    """Return all findings of a report, the most significant first, with p-values corrected for their number."""
     usual, *others = report.variants
     asked = [finding for variant in report.variants for finding in _of(report.plan, variant)]
     for variant in others:
@@ -162,7 +172,7 @@ def findings(report: Report) -> list[Finding]:
 
 
 def percent(found: Mean) -> str:
-    """A share with its interval."""
+    """Format a share and its interval in percent."""
     return f"{100 * found.value:.1f} % ({100 * found.least:.1f}–{100 * found.most:.1f})"
 
 
@@ -196,7 +206,7 @@ def _changes(plan: Plan, usual: Variant, other: Variant) -> Iterator[Finding]:
 
 
 def title(report: Report) -> str:
-    """What the report is about."""
+    """Return the title of a report: game, number of seats, options."""
     game: Game = find_game(report.plan.game)
     options = " ".join(f"{name}={word(value)}" for name, value in report.plan.options.items())
     return f"{game.about.title}, {report.plan.players} seats {options}".strip()

@@ -1,6 +1,6 @@
-"""A batch: so many matches of one game between the same bots, each on a fresh deal, numbered and drawn from its number.
+"""Batches: many matches of one game between the same bots, each on a fresh deal that follows from its number.
 
-Matches are played in chunks of numbers. Neither who plays a chunk, nor when, nor how often changes its rows.
+Matches are played in chunks of consecutive numbers. The rows of a chunk do not depend on where or when it is played.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from parlour.lab.simulated import play
 from parlour.lab.umpire import ROW, new_umpire, play_matches, recount
 
 MOST_AT_ONCE = 2048
-"""Matches of a chunk of random play; greedy bots look at some fifty times as many positions."""
+"""Matches of a chunk of random play; with greedy bots, which look at about fifty times as many positions, fewer."""
 
 
 @dataclass(frozen=True)
 class Batch(Planned):
-    """Which matches: ``bots`` by seat, ``options`` those given, as JSON values. The same batch, the same rows.
+    """The description of a batch. Equal batches have equal rows, unless a bot's budget is time.
 
-    That holds unless a bot's budget is time.
+    ``bots``: by seat. ``options``: the options chosen, as JSON values; options left out have their defaults.
     """
 
     game: str
@@ -44,7 +44,7 @@ class Batch(Planned):
 
     @cached_property
     def plan(self) -> Plan:
-        """The game and its options, resolved in this process."""
+        """The game and its options, resolved on first use in each process."""
         return resolve(self.game, self.players, self.options)
 
     @property
@@ -54,25 +54,25 @@ class Batch(Planned):
 
     @property
     def compiled(self) -> bool:
-        """Whether all its bots play without Python."""
+        """Whether all bots are played by kernels (random and greedy bots)."""
         return all(bot in PROGRAMS for bot in self.bots)
 
     @property
     def size(self) -> int:
-        """The matches of a chunk."""
+        """The number of matches of a chunk."""
         if not self.compiled:
             return 2
         return MOST_AT_ONCE if GREEDY not in self.bots else MOST_AT_ONCE // 32
 
     def seed_of(self, number: int) -> bytes:
-        """The seed of a match: ``Match.start`` deals it again."""
+        """Return the seed of a match, with which ``Match.start`` deals it again."""
         return hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
 
 
 def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str | tuple[str, ...], seed: int) -> Batch:
-    """Make a batch of one bot for all seats, or of one for each. Raises ParlourError naming what is wrong.
+    """Return a batch with one bot for all seats, or one for each. Raises ParlourError naming the invalid argument.
 
-    Without ``players`` they are as many as bots, or two where two can play.
+    ``players`` defaults to the number of bots if there are several, else to two, or the fewest that can play.
     """
     fewest = find_game(game).rules.players[0]
     names = (bots,) if isinstance(bots, str) else tuple(bots)
@@ -87,7 +87,7 @@ def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str
 
 
 def check_bot(name: str) -> None:
-    """Raise BadOption if there is no bot of this name, saying all that there are."""
+    """Raise BadOption, listing the bots there are, if no bot has this name."""
     try:
         check_level(name)
     except BadOption as error:
@@ -95,20 +95,20 @@ def check_bot(name: str) -> None:
 
 
 def chunks(batch: Batch, games: int) -> Iterator[range]:
-    """The numbers of all chunks."""
+    """Yield the chunks of a batch's first ``games`` matches, as ranges of match numbers."""
     for first in range(0, games, batch.size):
         yield range(first, min(games, first + batch.size))
 
 
 def play_chunk(batch: Batch, numbers: range) -> pa.Table:
-    """Play the matches of these numbers; give their rows."""
+    """Play the matches with these numbers and return their table (columns: ``rows``)."""
     seeds = [batch.seed_of(number) for number in numbers]
     rows = _play_compiled(batch, seeds) if batch.compiled else _play_bots(batch, numbers, seeds)
     return table_of(batch, numbers, seeds, rows)
 
 
 def luck_of(seeds: list[bytes]) -> Array:
-    """The words of each match's key, as ``Match.start`` makes it, and of its bots' fresh dice (int64[matches, 12])."""
+    """Return the words of each match's key, as in ``Match.start``, and of its bots' dice (int64[matches, 12])."""
     luck = np.zeros((len(seeds), 12), np.int64)
     keys = b"".join(stream_key(seed, ()) for seed in seeds)
     luck[:, :8] = np.frombuffer(keys, "<u4").reshape(-1, 8)
@@ -118,7 +118,7 @@ def luck_of(seeds: list[bytes]) -> Array:
 
 
 def _play_compiled(batch: Batch, seeds: list[bytes]) -> Array:
-    """Play the matches of random and greedy bots in one call of a kernel."""
+    """Play matches between random and greedy bots in one call of a kernel; return records of ``ROW``."""
     game, options = batch.plan.game, batch.plan.options
     rows: Any = np.zeros(len(seeds), ROW)
     blank, world, worlds = blank_box(game.dtype), blank_box(game.dtype), np.zeros(4, game.dtype)
@@ -129,7 +129,7 @@ def _play_compiled(batch: Batch, seeds: list[bytes]) -> Array:
 
 
 def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> Array:
-    """Play the matches of bots that think, in simulated time."""
+    """Play matches between any bots one by one in simulated time; return records of ``ROW``."""
     game, options = batch.plan.game, batch.plan.options
     rows: Any = np.zeros(len(seeds), ROW)
     umpire = new_umpire(game)
@@ -142,7 +142,7 @@ def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> Array:
 
 
 def count_match(match: Match, umpire: Any = None) -> Any:
-    """Count a match that is over, as a record of ``ROW``."""
+    """Count a finished match and return a record of ``ROW``. ``umpire``: one of the game's, to be used again."""
     game = match.game
     data = b"".join(match.position(index).tobytes() for index in range(len(match.entries) + 1))
     positions: Any = np.frombuffer(bytearray(data), game.dtype)

@@ -1,11 +1,11 @@
-"""Bounds of a mean that hold however often one looks: 95 % of them never leave out the truth, whenever one stops.
+"""A confidence sequence for a mean: 95 % bounds that stay valid when they are checked after every value.
 
 The hedged betting confidence sequence of Waudby-Smith and Ramdas, Estimating means of bounded random variables by
-betting, JRSS B 86 (2024), theorem 3. For every mean m from 0 to 1 somebody bets on each next value being above m, and
-somebody on its being below; if m is the truth neither can be expected to gain, and that one of them ever multiplies
-the capital by 40 has a chance of one in twenty at most for both together (Ville). So what made somebody rich is not
-the mean. It needs no variance known and no normal distribution, only that deals are drawn independently, and is
-tighter than the bounds by Howard et al. (2021) where shares are few, which is why it is the one used here.
+betting, JRSS B 86 (2024), theorem 3. For every candidate mean m from 0 to 1, one gambler bets that each next value is
+above m, and another that it is below. If m is the true mean, neither gains on average, and the chance that either ever
+multiplies the initial capital by 40 is at most one in twenty (Ville's inequality). So every m at which a gambler did is
+excluded. The method needs independent values, but neither a known variance nor a normal distribution. It is used here
+because it is tighter than the bounds by Howard et al. (2021) for few values.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import numpy as np
 
 ALPHA = 0.05
 MEANS = np.linspace(0, 1, 1001)
-"""The means that are bet on."""
+"""The candidate means."""
 MOST = 0.5
-"""Nobody may lose more than this part of the capital at once."""
+"""The largest part of the capital that a gambler may lose by one bet."""
 GOAL = 0.6
-"""What a level should win over the one below, at least."""
+"""The least share of victories that a level should win over the one below."""
 
 
 class Bounds(NamedTuple):
-    """A mean with what it lies between."""
+    """A mean and its 95 % bounds."""
 
     mean: float
     least: float
@@ -34,12 +34,12 @@ class Bounds(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether one half or the goal is out of the question."""
+        """Whether the bounds exclude one half or GOAL."""
         return not self.least <= 0.5 <= self.most or not self.least <= GOAL <= self.most
 
 
 class Running:
-    """Values from 0 to 1, one after another, and the bounds of their mean so far."""
+    """The running bounds of the mean of values from 0 to 1 that are added one by one."""
 
     def __init__(self) -> None:
         self.count, self.total = 0, 0.0
@@ -48,7 +48,7 @@ class Running:
         self._richest = np.zeros((2, len(MEANS)))
 
     def add(self, value: float) -> None:
-        """Take the next value. Bets depend on those before it only."""
+        """Add the next value, from 0 to 1, on which the bets follow from the values before."""
         number = self.count + 1
         variance = self._spread / number
         bet = math.sqrt(2 * math.log(2 / ALPHA) / (variance * number * math.log(number + 1)))
@@ -62,7 +62,7 @@ class Running:
 
     @property
     def bounds(self) -> Bounds:
-        """The mean so far, and the least and the most that nobody grew rich on."""
+        """The mean so far, and the smallest and largest candidate mean that is not excluded."""
         kept = MEANS[np.max(self._richest, axis=0) < math.log(2 / ALPHA)]
         mean = self.total / max(1, self.count)
         least, most = (float(kept[0]), float(kept[-1])) if len(kept) else (mean, mean)
@@ -70,7 +70,7 @@ class Running:
 
 
 def bounds(values: Sequence[float]) -> Bounds:
-    """Give the bounds of the mean of values from 0 to 1, at most 0.001 apart from the exact ones."""
+    """Return the bounds of the mean of values from 0 to 1, exact to 0.001."""
     running = Running()
     for value in values:
         running.add(value)

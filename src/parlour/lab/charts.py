@@ -1,4 +1,4 @@
-"""The pictures of a report, drawn by Altair; light paper in a page, no background at all in the docs."""
+"""The charts of a report, made with Altair; they have no background, so that they fit the page and the docs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.lab.balance import Report
 from parlour.lab.figures import Mean, kinds, points
 
 INK, LINE = "#767676", "#b5562f"
-"""Both are read on white and on black: 4.5 to 1 and 3 to 1 at least."""
+"""Colours that are readable on white and on black, with a contrast of at least 4.5 (text) and 3 (lines)."""
 PAPER_INK = "#23201B"
 SANS = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 BINS = 24
@@ -24,7 +24,7 @@ Rows = list[dict[str, Any]]
 
 
 def looked(chart: Chart, ink: str = INK) -> Chart:
-    """Give a chart the look of the house: quiet lines, no frame, no background."""
+    """Return a chart with Parlour's style: grey axes, no frame, no background. ``ink``: the colour of texts."""
     return (
         chart.configure(background="transparent", font=SANS)
         .configure_view(stroke=None)
@@ -38,7 +38,7 @@ def looked(chart: Chart, ink: str = INK) -> Chart:
 
 
 def save(chart: Chart, file: Path) -> None:
-    """Write a chart as SVG. Raises BadFile where it cannot be written."""
+    """Write a chart as SVG. Raises BadFile if the file cannot be written."""
     drawn = io.StringIO()
     looked(chart).save(drawn, format="svg")
     write_file(file, drawn.getvalue().encode())
@@ -59,7 +59,10 @@ def _data(rows: Rows) -> Any:
 
 
 def within(rows: Rows, field: str, title: str, axis: str, fair: float | None = None, form: str = ".0%") -> Chart:
-    """A dot a line with its interval, ``field`` being the line's name; where all would be fair, a dashed rule."""
+    """Return a chart with a line for each row: a dot at its value, and a bar from ``least`` to ``most``.
+
+    ``field``: the key of a row's name. ``fair``: where to draw a dashed rule. ``form``: the format of numbers.
+    """
     order = list(dict.fromkeys(row[field] for row in rows))
     base = alt.Chart(_data(rows)).encode(y=alt.Y(f"{field}:N", sort=order, title=None))
     scale = alt.Scale(zero=False, nice=True)
@@ -75,7 +78,7 @@ def within(rows: Rows, field: str, title: str, axis: str, fair: float | None = N
 
 
 def spread(rows: Rows, title: str, axis: str, form: str = "~s") -> Chart:
-    """How often each value came, one line of bars a variant; rows have variant, low, high and part."""
+    """Return histograms, one for each variant. Rows have ``variant``, ``low``, ``high`` and ``part``, a share."""
     order = list(dict.fromkeys(row["variant"] for row in rows))
     chart = (
         alt.Chart(_data(rows))
@@ -104,7 +107,7 @@ def _binned(values: Any, edges: Any, name: str) -> Rows:
 
 
 def _edges(values: Sequence[Any]) -> Any:
-    """Bins for all variants: of whole numbers, as far as all but one in a hundred go."""
+    """Return the edges of common bins with whole widths, from the minimum to the 99th percentile of all values."""
     every = np.concatenate(values)
     low, high = np.floor(np.quantile(every, 0.0)), np.ceil(np.quantile(every, 0.99)) + 1
     width = max(1, np.ceil((high - low) / BINS))
@@ -112,7 +115,7 @@ def _edges(values: Sequence[Any]) -> Any:
 
 
 def seats(report: Report) -> Chart:
-    """Each seat's share of the victories."""
+    """Chart each seat's share of the victories."""
     several = len(report.variants) > 1
     rows = [
         {"seat": f"{variant.name}, seat {seat + 1}" if several else f"seat {seat + 1}", **_percent(won)}
@@ -123,19 +126,19 @@ def seats(report: Report) -> Chart:
 
 
 def lengths(report: Report) -> Chart:
-    """How long matches take."""
+    """Chart the distribution of the lengths of matches."""
     values = [np.asarray(variant.table["length"]) for variant in report.variants]
     return _spreads(report, values, "How long a match takes", "actions")
 
 
 def lead_changes(report: Report) -> Chart:
-    """How often the lead changes."""
+    """Chart the distribution of the changes of the lead in a match."""
     values = [np.asarray(variant.table["lead_changes"]) for variant in report.variants]
     return _spreads(report, values, "How often the lead changes", "changes in a match")
 
 
 def scores(report: Report) -> Chart:
-    """The points of all seats together."""
+    """Chart the distribution of the points of a seat, over all seats."""
     values = [points(variant.table).ravel() for variant in report.variants]
     return _spreads(report, values, "Points at the end", "points of a seat")
 
@@ -147,7 +150,7 @@ def _spreads(report: Report, values: Sequence[Any], heading: str, axis: str) -> 
 
 
 def decided(report: Report) -> Chart:
-    """After which part of a match its winner was ahead for good."""
+    """Chart the distribution of the part of a match after which its winner led for good."""
     edges, rows = np.linspace(0, 1, 21), []
     for variant in report.variants:
         led = variant.table.filter(variant.table["led_from"].is_valid())
@@ -157,13 +160,13 @@ def decided(report: Report) -> Chart:
 
 
 def means(report: Report, name: str, heading: str, axis: str, form: str = "~s") -> Chart:
-    """One figure of every variant."""
+    """Chart one figure (``name``, a field of ``Figures``) of every variant."""
     rows = [{"variant": one.name, **_percent(getattr(one.figures, name))} for one in report.variants]
     return within(rows, "variant", heading, axis, form=form)
 
 
 def skill(report: Report) -> Chart:
-    """How often the stronger bot wins."""
+    """Chart the stronger bot's share of the victories."""
     weak, strong = report.plan.pair
     several = len(report.variants) > 1
     rows = [{"variant": one.name if several else strong, **_percent(one.skill)} for one in report.variants]
@@ -171,7 +174,7 @@ def skill(report: Report) -> Chart:
 
 
 def options_of_a_turn(report: Report) -> Chart:
-    """How often each kind of action is taken."""
+    """Chart how often each kind of action is taken."""
     rows: Rows = []
     for variant in report.variants:
         taken = kinds(variant.table)
@@ -207,7 +210,10 @@ def options_of_a_turn(report: Report) -> Chart:
 
 
 def ratings(heading: str, axis: str, bots: Sequence[str], found: Mapping[str, tuple[float, float]]) -> Chart:
-    """Ratings of bots, the strongest on top: where each stands, and within what."""
+    """Chart ratings of bots, given weakest first, with the strongest on top.
+
+    ``found``: each bot's rating and half the width of its interval.
+    """
     rows = [
         {"bot": bot, "value": middle, "least": middle - away, "most": middle + away}
         for bot, (middle, away) in ((bot, found[bot]) for bot in reversed(bots))
@@ -216,7 +222,7 @@ def ratings(heading: str, axis: str, bots: Sequence[str], found: Mapping[str, tu
 
 
 def overview(report: Report, heading: str) -> Chart:
-    """Four small pictures of the usual game, for the docs."""
+    """Return four small charts of the usual game in one, for the docs."""
     report = Report(report.plan, report.variants[:1])
     parts = [part(report) for part in (seats, lengths, decided, skill)]
     narrow = [part.properties(width=190, height=90) for part in parts]

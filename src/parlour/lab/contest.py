@@ -1,7 +1,8 @@
-"""A contest: which bots play what against whom, and one deal of it, played from every side.
+"""Contests between bots by duplicate play: who meets whom, and how one deal is played and scored.
 
-Bots stand in a ladder: each plays the one before it. A deal is played once in every rotation of the seats, so luck of
-the cards and of the seat is everybody's alike (duplicate play); bots of more than two seats sit alternately.
+The bots of a contest form a ladder, in which each bot plays the one before it. Every deal is played once in each
+rotation of the seats, so that both bots get the same cards and the same seats. With more than two seats the two bots
+sit alternately.
 """
 
 from __future__ import annotations
@@ -21,16 +22,17 @@ from parlour.protocol.programs import check_bot
 
 
 class Pair(NamedTuple):
-    """Two bots by name, and where the stronger one should be."""
+    """The names of two bots that play each other: the weaker one and the one expected to be stronger."""
 
     weak: str
     strong: str
 
 
 class Played(NamedTuple):
-    """One game of a deal: the bots by seat, each seat's points, the winning seats, how many actions it took.
+    """The result of one game of a deal.
 
-    ``fault``: what a program did wrong, which lost it the game to all others there and then.
+    ``bots`` and ``points`` are by seat, ``winners`` are the winning seats, ``actions`` is the number of actions.
+    ``fault``: what an external program did wrong, which ended the game with all other seats as winners; else empty.
     """
 
     bots: tuple[str, ...]
@@ -42,9 +44,10 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest(Planned):
-    """A ladder of bots, weakest first, over deals drawn from a seed. The same contest, the same games.
+    """A ladder of bots (``bots``, weakest first) over deals that are derived from ``seed``.
 
-    That holds unless a bot's budget is time. ``options`` are those given, as JSON values.
+    Equal contests play equal games, unless a bot's budget is time. ``options``: the options chosen, as JSON values;
+    options left out have their defaults.
     """
 
     game: str
@@ -55,11 +58,11 @@ class Contest(Planned):
 
     @cached_property
     def plan(self) -> Plan:
-        """The game and its options, resolved in this process."""
+        """The game and its options, resolved on first use in each process."""
         return resolve(self.game, self.players, self.options)
 
     def check(self) -> None:
-        """Raise ParlourError naming what is wrong."""
+        """Raise ParlourError if the game, a bot, the number of players or an option is not possible."""
         find_game(self.game)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadOption("an arena takes two bots or more, each of them once", "bots")
@@ -71,14 +74,15 @@ class Contest(Planned):
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Who plays whom: each bot the one below it."""
+        """The neighbouring bots of the ladder, from the weakest pair up."""
         return tuple(itertools.starmap(Pair, itertools.pairwise(self.bots)))
 
 
 def lineups(pair: Pair, players: int) -> tuple[tuple[str, ...], ...]:
-    """Who sits where in the games of a deal: alternately, in every rotation; where seats are odd, from both sides.
+    """Return the seatings in which a deal is played, each a tuple of bots by seat.
 
-    So each bot sits on every seat equally often, and over a deal half of all victories is what equals win.
+    The two bots sit alternately, in every rotation; with an odd number of seats, also with the bots exchanged. Over
+    a deal each bot has every seat equally often, so two equally strong bots win half of the victories each.
     """
     seats = [tuple(pair[(seat + first) % 2] for seat in range(players)) for first in range(2)]
     turned = [side[n:] + side[:n] for side in seats for n in range(players)]
@@ -86,7 +90,10 @@ def lineups(pair: Pair, players: int) -> tuple[tuple[str, ...], ...]:
 
 
 def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
-    """Play the deal of this number in all its line-ups. Pairs get the same deals, their bots other dice."""
+    """Play deal number ``deal`` once for each line-up of the pair, and return the games in the order of ``lineups``.
+
+    The cards depend on the contest's seed and the number only; the bots' dice also depend on the pair and the line-up.
+    """
     seed = hashlib.sha256(f"{contest.seed}/{deal}".encode()).digest()
     plan, played = contest.plan, []
     for number, bots in enumerate(lineups(pair, contest.players)):
@@ -105,18 +112,24 @@ def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
 
 
 def won(game: Played, bot: str) -> float:
-    """The share of a game's victory that a bot won: of those who won together equal parts, of none all seats."""
+    """Return the share of a game's victory that a bot won, from 0 to 1.
+
+    Seats that won together get equal parts; where no seat won, all seats do.
+    """
     winners = game.winners or range(len(game.bots))
     return sum(game.bots[seat] == bot for seat in winners) / len(winners)
 
 
 def share(deal: tuple[Played, ...], pair: Pair) -> float:
-    """The share of a deal's victories that the second of a pair won."""
+    """Return the share of a deal's victories that the stronger bot of the pair won, from 0 to 1."""
     return sum(won(game, pair.strong) for game in deal) / len(deal)
 
 
 def duel(game: str, strong: str, weak: str, games: int, **options: Any) -> float:
-    """The share of victories of one bot over another at two seats, over so many games of half as many deals."""
+    """Play two bots against each other at two seats and return ``strong``'s share of the victories, from 0 to 1.
+
+    Every deal is two games, so ``games`` is rounded up to an even number. ``options`` are options of the game.
+    """
     contest = Contest(game, (weak, strong), 2, options, 0)
     (pair,) = contest.pairs
     deals = -(-games // 2)

@@ -1,7 +1,8 @@
-"""A crew does jobs side by side: in threads where the work needs no Python, else in processes.
+"""Pools of workers that run jobs in parallel: threads for work that releases the interpreter lock, else processes.
 
-Every thread of it does one job after another, itself or by a process of its own. What is lost with a process is done
-again by a new one. Whoever leaves a crew leaves its threads behind and ends its processes, whatever they are doing.
+Every worker is a thread that takes jobs from a queue and runs them itself, or sends them to a process of its own. A job
+whose process is killed or crashes runs again in a new process. Leaving a crew ends its processes at once, also in the
+middle of a job; its threads end with the job they are running.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ from parlour.lab.processes import SPAWNED
 from parlour.protocol.programs import end_programs
 
 LOSSES = 3
-"""How many worker processes one job may lose before it is given up."""
+"""The number of processes one job may lose before it fails with WorkLost."""
 PATIENCE_S = 0.5
-"""How long a process may take to end by itself."""
+"""Seconds that a process may take to end before it is killed."""
 
 
 class WorkLost(ParlourError):
-    """Every process that began a job was killed or has crashed."""
+    """A job failed because every process that ran it was killed or crashed."""
 
 
 @dataclass(eq=False)
 class Job:
-    """A function of a module that is called with these arguments; once it is done, what came of it."""
+    """A call of a module-level function, and its outcome once ``done``: ``found`` (its result) or ``error``."""
 
     work: Callable[..., Any]
     given: tuple[Any, ...]
@@ -48,14 +49,17 @@ class Job:
     error: BaseException | None = None
 
     def result(self) -> Any:
-        """Give what the function of a finished job gave, or raise what it raised."""
+        """Return the result of a finished job, or raise the exception that its function raised."""
         if self.error is not None:
             raise self.error
         return self.found
 
 
 class Crew:
-    """So many threads, or ``processes``, which are there until this is left; ``losses`` bounds those a job costs."""
+    """A context manager that runs jobs on ``cores`` workers.
+
+    ``processes``: whether workers run jobs in processes. ``losses``: the number of processes one job may lose.
+    """
 
     def __init__(self, cores: int, processes: bool, losses: int = LOSSES) -> None:
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
@@ -73,24 +77,24 @@ class Crew:
         return job
 
     def finish(self, job: Job) -> Any:
-        """Wait for a job; give what it gave, or raise what it raised."""
+        """Wait until a job is done and return its result, or raise its exception."""
         while not job.done:
             self._finished.get()
         return job.result()
 
     def finish_any(self) -> Any:
-        """Wait for whichever job is done next; give what it gave, or raise what it raised."""
+        """Wait until any job is done and return its result, or raise its exception. Each job is returned once."""
         return self._finished.get().result()
 
     def _serve(self, process: _Process | None) -> None:
-        if sys.platform != "win32":  # Ctrl-C is the main thread's; processes inherit that they do not hear it
+        if sys.platform != "win32":  # only the main thread handles Ctrl-C; child processes inherit the blocked signal
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         for job in iter(self._waiting.get, None):
             if self._left:
                 return
             try:
                 job.found = process.do(job.work, job.given) if process is not None else job.work(*job.given)
-            except BaseException as error:  # it is raised where the job is waited for
+            except BaseException as error:  # raised again by Job.result, in the thread that waits for the job
                 job.error = error
             job.done = True
             self._finished.put(job)
@@ -101,7 +105,7 @@ class Crew:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End the processes; threads end with the job they are at."""
+        """End all processes at once; threads end after the job they are running."""
         self._left = True
         for process in self._processes:
             process.dismiss()
@@ -112,7 +116,7 @@ class Crew:
 
 
 class _Process:
-    """A process that does jobs one by one, started when there is one, and again whenever it was lost."""
+    """A process that runs jobs one by one. It is started for the first job, and again after it was lost."""
 
     def __init__(self, losses: int) -> None:
         self._losses = losses
@@ -120,10 +124,13 @@ class _Process:
         self._dismissed = False
         self._process: Any = None
         self._ends: list[Connection] = []
-        """Of the line that is spoken on, and of one that is never spoken on: the process ends when that is closed."""
+        """Our ends of two pipes: one carries jobs and results; the process ends itself when the other is closed."""
 
     def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        """Have a function called there. Raises what it raises, WorkLost when that has cost too many processes."""
+        """Call a function in the process and return its result.
+
+        Raises the exception that the function raised, or WorkLost if ``losses`` processes were lost in the attempt.
+        """
         status = None
         for _ in range(self._losses):
             line = self._line()
@@ -139,7 +146,7 @@ class _Process:
         raise WorkLost(_tell_loss(self._losses, status))
 
     def _line(self) -> Connection:
-        """The line to the process, which is started if there is none."""
+        """Return the pipe to the process, after starting it if need be. Raises WorkLost after ``dismiss``."""
         with self._lock:
             if self._dismissed:
                 raise WorkLost("the crew was left")
@@ -149,7 +156,7 @@ class _Process:
 
     def _start(self) -> None:
         if sys.platform != "win32":
-            resource_tracker.ensure_running()  # it would have this thread hear Ctrl-C, when it is started
+            resource_tracker.ensure_running()  # starting it later would unblock SIGINT in this thread
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         ours, theirs = SPAWNED.Pipe()
         silent, held = SPAWNED.Pipe(duplex=False)
@@ -160,25 +167,25 @@ class _Process:
         self._ends = [ours, held]
 
     def _bury(self) -> int | None:
-        """Clear away a process that was lost; give the status it ended with."""
+        """Clean up after a lost process and return its exit status, None if there is no process."""
         with self._lock:
             if self._process is None:
                 return None
-            self._process.kill()  # its line is dead, so it is dying
+            self._process.kill()  # the pipe is broken, so the process is ending anyway
             self._process.join()
             status: int | None = self._process.exitcode
             self._forget()
             return status
 
     def dismiss(self) -> None:
-        """Tell the process to end, and start no more."""
+        """Ask the process to end, and never start another."""
         with self._lock:
             self._dismissed = True
             if self._process is not None:
                 self._ends[1].close()
 
     def end(self) -> None:
-        """See to it that the process has ended."""
+        """Wait up to PATIENCE_S for the process to end, then kill it."""
         with self._lock:
             if self._process is not None:
                 self._process.join(PATIENCE_S)
@@ -187,7 +194,7 @@ class _Process:
                 self._forget()
 
     def _forget(self) -> None:
-        """Let go of the ends; the thread may still hold the line, which is closed when it lets go."""
+        """Drop the process and its pipes. A thread that still uses the pipe keeps it open until it is finished."""
         self._ends[1].close()
         self._process, self._ends = None, []
 
@@ -202,7 +209,10 @@ def _tell_loss(losses: int, status: int | None) -> str:
 
 
 def _work(line: Connection, silent: Connection) -> None:
-    """Do what is asked for on a line until nobody is there any more. Ctrl-C is for who asks."""
+    """Run the jobs that arrive on a pipe, and send results, until it is closed. The main function of the process.
+
+    SIGINT is ignored: the parent handles Ctrl-C, and ends this process.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -220,17 +230,17 @@ def _work(line: Connection, silent: Connection) -> None:
 
 
 def _end_with(silent: Connection) -> None:
-    """End this worker process once the process that started it is gone, even in the middle of a job."""
+    """Wait until the parent closes the pipe ``silent`` or dies, then end this process, even in the middle of a job."""
     multiprocessing.connection.wait([silent])
     end_programs()
     os._exit(1)
 
 
 def _portable(error: Exception) -> Exception:
-    """An error that can be sent, with a note of where it was raised."""
+    """Return an exception that can be pickled, with the traceback as a note."""
     error.add_note("".join(traceback.format_exception(error)))
     try:
-        pickle.loads(pickle.dumps(error))  # noqa: S301  # its own
-    except Exception:  # whatever its class does when it is made anew
+        pickle.loads(pickle.dumps(error))  # noqa: S301  # data pickled by this very line
+    except Exception:  # the constructor of the class may raise anything
         return RuntimeError("".join(traceback.format_exception(error)))
     return error

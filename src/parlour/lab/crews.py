@@ -1,7 +1,4 @@
-"""Who plays chunks of a batch: a crew of threads where bots need no Python, else of processes, a GPU, or a Ray cluster.
-
-Chunks come in whatever order they are finished.
-"""
+"""Plays chunks of a batch on threads, processes, a GPU or a Ray cluster, and returns them as they are finished."""
 
 from __future__ import annotations
 
@@ -20,11 +17,11 @@ from parlour.lab.crew import Crew
 HERE, RAY, GPU = "here", "ray", "gpu"
 MOST_CORES = 1024
 AHEAD = 2
-"""So many chunks wait for every core, so that none is idle while another is written down."""
+"""Chunks queued for each core, so that no core is idle while a finished chunk is written."""
 
 
 def check_place(on: str) -> None:
-    """Raise BadOption where nobody can play."""
+    """Raise BadOption if ``on`` is not a place to play: here, gpu, ray, or ray://HOST:PORT."""
     if not isinstance(on, str) or not (on in (HERE, RAY, GPU) or on.startswith("ray://")):
         raise BadOption(f"on: {on!r} is not possible; choose here, gpu, ray, or ray://HOST:PORT", "on")
 
@@ -32,7 +29,11 @@ def check_place(on: str) -> None:
 def played(
     batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | None = None
 ) -> Generator[pa.Table, None, None]:
-    """Play chunks and give their tables as they are finished. What fails in a match is raised."""
+    """Play chunks (ranges of match numbers) and yield a table for each, in the order they are finished.
+
+    ``on``: see ``check_place``. ``cores``: workers on this machine, by default all cores; threads if all bots are
+    compiled, else processes. Raises what a match raises.
+    """
     if on == GPU:
         from parlour.lab.on_gpu import played_on_gpu
 
@@ -44,10 +45,10 @@ def played(
         yield from played_on_ray(batch, chunks, on)
         return
     cores = min(cores or os.cpu_count() or 1, MOST_CORES)
-    play_chunk(batch, range(0))  # compiled or loaded once, before many want it
+    play_chunk(batch, range(0))  # compiles or loads the kernels once, before all workers need them
     processes = cores > 1 and not batch.compiled
     if processes and JIT:
-        compile_game(batch.plan.game)  # once, into the cache, for all of them
+        compile_game(batch.plan.game)  # fills the cache once, for all processes
     with Crew(cores, processes) as crew:
         yield from _by(crew, batch, iter(chunks), AHEAD * cores)
 

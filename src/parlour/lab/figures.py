@@ -1,4 +1,4 @@
-"""What a batch comes to: means and shares of its rows, each with its 95 % interval."""
+"""Summary statistics of a batch: means and shares over its rows, each with a 95 % interval."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NORMAL = 1.96
 
 
 class Mean(NamedTuple):
-    """A mean of so many independent values, within ``least`` and ``most`` by 95 %, and the values' deviation."""
+    """The mean of ``matches`` independent values: its 95 % interval, and the standard deviation of the values."""
 
     value: float
     least: float
@@ -24,7 +24,7 @@ class Mean(NamedTuple):
     deviation: float
 
     def text(self, digits: int) -> str:
-        """The mean and its interval."""
+        """Format the mean and its interval with so many decimal places."""
         if self.matches == 0:
             return "–"
         value, least, most = (f"{number:.{digits}f}" for number in self[:3])
@@ -32,7 +32,7 @@ class Mean(NamedTuple):
 
 
 def mean(values: Array) -> Mean:
-    """The mean of values of any size: normal, as many thousand are."""
+    """Return the mean of values of any size with a normal interval, which is sound for many values."""
     count = len(values)
     if count == 0:
         return Mean(0.0, 0.0, 0.0, 0, 0.0)
@@ -42,9 +42,9 @@ def mean(values: Array) -> Mean:
 
 
 def share(values: Array) -> Mean:
-    """The mean of values from 0 to 1, by E. B. Wilson's interval (JASA 22, 1927), which is sound at 0 and 1, too.
+    """Return the mean of values from 0 to 1 with E. B. Wilson's interval (JASA 22, 1927), sound also near 0 and 1.
 
-    Values between vary less than those of 0 and 1 with the same mean, so that the interval is rather too wide.
+    The interval is meant for values of 0 and 1; values between vary less, for which it is too wide, never too narrow.
     """
     count = len(values)
     if count == 0:
@@ -58,10 +58,15 @@ def share(values: Array) -> Mean:
 
 @dataclass(frozen=True)
 class Figures:
-    """A batch in figures. ``won``: each seat's share of the victories, those shared in parts, those of nobody equally.
+    """Summary statistics of a batch.
 
-    ``led``: after which part of a match its only winner was ahead for good. ``kinds``: the share of each kind among
-    all actions, by name; ``used``: in which share of the matches it was taken at all.
+    won: each seat's share of the victories; seats that won together get equal parts, all seats where none won
+    length, branching, lead_changes, clocks: means of these columns (``rows``)
+    led: the part of a match after which its only winner led for good, from 0 to 1
+    ties, nobody: the share of matches that several seats, or no seat, won
+    points: by seat
+    kinds: the share of each kind of action among all actions, by name
+    used: the share of matches in which each kind of action was taken, by name
     """
 
     matches: int
@@ -79,7 +84,7 @@ class Figures:
 
 
 def victories(table: pa.Table) -> Array:
-    """Each seat's part of the victory, a row a match (float64[matches, seats])."""
+    """Return each seat's part of the victory in each match (float64[matches, seats])."""
     rows = table["winners"].to_pylist()
     players = len(table["points"][0]) if len(table) else 0
     found = np.zeros((len(rows), players))
@@ -89,23 +94,23 @@ def victories(table: pa.Table) -> Array:
 
 
 def points(table: pa.Table) -> Array:
-    """Each seat's points, a row a match (int64[matches, seats])."""
+    """Return each seat's points in each match (int64[matches, seats])."""
     return np.asarray(table["points"].combine_chunks().flatten()).reshape(len(table), -1)
 
 
 def column(table: pa.Table, name: str) -> Array:
-    """A column of numbers, nulls left out."""
+    """Return a column of numbers without its nulls (float64)."""
     return np.asarray(table[name].drop_null(), np.float64)
 
 
 def kinds(table: pa.Table) -> dict[str, Array]:
-    """How often every kind of action was taken in each match."""
+    """Return how often each kind of action was taken in each match (int64[matches] by the kind's name)."""
     actions = table["actions"].combine_chunks()
     return {field.name: np.asarray(actions.field(field.name), np.int64) for field in actions.type}
 
 
 def figures(table: pa.Table) -> Figures:
-    """Work the figures of a table out."""
+    """Compute the summary statistics of a table of matches."""
     won, scored, taken = victories(table), points(table), kinds(table)
     nobody = np.asarray([not winners for winners in table["winners"].to_pylist()], np.float64)
     led = table.filter(table["led_from"].is_valid())

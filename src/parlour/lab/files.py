@@ -1,4 +1,4 @@
-"""Games of an arena in a Parquet file, one a row, to be gone on with and looked into."""
+"""Files of an arena: Parquet with one game a row, to continue a contest from and to analyse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.lab.arena import Arena, Deal
 from parlour.lab.contest import Pair, Played, lineups, won
 
 CONTEST = b"parlour.contest"
-"""Under this key the file says which contest it is of."""
+"""The key in a file's metadata under which its contest is stored, as JSON."""
 SEATS = pa.list_(pa.int64())
 COLUMNS = pa.schema(
     [
@@ -32,11 +32,11 @@ COLUMNS = pa.schema(
         ("fault", pa.string()),
     ]
 )
-"""A row: the pair, the number of the deal, by seat who sat there with how many points; ``won``: the share of strong."""
+"""Columns of a file: ``deal`` is the deal's number, ``bots`` and ``points`` are by seat, ``won`` is strong's share."""
 
 
 def write(arena: Arena, file: Path) -> None:
-    """Write all whole deals, putting the file in its place at once. Raises BadFile where that cannot be done."""
+    """Write all deals of an arena, replacing the file atomically. Raises BadFile if it cannot be written."""
     contest = arena.contest
     rows = [
         {
@@ -59,7 +59,7 @@ def write(arena: Arena, file: Path) -> None:
 
 
 def go_on(arena: Arena, file: Path) -> None:
-    """Take into the arena what a file of the same contest holds. Raises BadFile for any other file."""
+    """Add the deals in a file to an arena. Raises BadFile if the file is not of the arena's contest, or damaged."""
     try:
         table = pq.read_table(file)
         metadata = table.schema.metadata or {}

@@ -1,7 +1,7 @@
-"""A batch's file: Parquet when it is whole; while it is played, a stream of finished chunks beside it.
+"""Files of batches: a Parquet file when a batch is complete; until then, a stream of finished chunks beside it.
 
-The stream (Arrow's, ``FILE.part``) can be read as far as it was written, so whatever ends a run, a later one of the
-same batch goes on from all chunks that were finished. A whole file is gone on with, too, where more matches are wanted.
+The stream (Arrow's format, ``FILE.part``) can be read as far as it was written, so a later run of the same batch
+continues after an interruption or a crash. It also continues from a complete file if more matches are wanted.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from parlour.lab.rows import BATCH
 
 
 class Kept:
-    """The chunks of a batch as they are finished, in memory and, where there is a file, beside it."""
+    """A context manager that keeps the finished chunks of a batch in memory and, if there is a file, in its stream."""
 
     def __init__(self, schema: pa.Schema, file: Path | None) -> None:
-        """Take what the file or its stream holds. Raises BadFile where anything else is in the way."""
+        """Read the chunks in the file and its stream. Raises BadFile if either is not of this batch."""
         self._schema, self._file = schema, file
         self.tables: list[pa.Table] = []
         self._stream: pa.RecordBatchStreamWriter | None = None
@@ -44,7 +44,7 @@ class Kept:
         return [self._checked(table, file)]
 
     def _begun(self) -> list[pa.Table]:
-        """What can be read of the stream: its last chunk may have been cut off."""
+        """Read the chunks of the stream, except a last one that was not written completely."""
         found: list[pa.Table] = []
         if not self._part.exists():
             return found
@@ -62,7 +62,7 @@ class Kept:
         return table.replace_schema_metadata(self._schema.metadata)
 
     def _open(self) -> None:
-        """Begin the stream anew with what was read, in its place at once."""
+        """Replace the stream atomically by a new one that begins with the chunks that were read."""
         beside = self._part.with_name(f"{self._part.name}.new")
         try:
             self._sink = beside.open("wb")
@@ -76,11 +76,11 @@ class Kept:
 
     @property
     def numbers(self) -> set[int]:
-        """The matches that were played."""
+        """The numbers of the matches that were played."""
         return {number for table in self.tables for number in table["number"].to_pylist()}
 
     def add(self, table: pa.Table) -> None:
-        """Take a chunk; it is on the disk when this returns. Raises BadFile where that cannot be done."""
+        """Add a chunk and write it to the stream. Raises BadFile if it cannot be written."""
         self.tables.append(table)
         if self._stream is not None:
             try:
@@ -91,7 +91,7 @@ class Kept:
                 raise BadFile(said) from None
 
     def table(self, games: int) -> pa.Table:
-        """All matches up to a number, in order, each once."""
+        """Return the matches with numbers below ``games``, in order, each once."""
         whole = pa.concat_tables([self._schema.empty_table(), *self.tables]).sort_by("number")
         numbers = whole["number"].to_numpy()
         first = [True, *(numbers[1:] != numbers[:-1])][: len(numbers)]
@@ -104,13 +104,13 @@ class Kept:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._stream is not None:
-            with suppress(OSError):  # ``add`` has told of a full disk, and a stream without its end can be read
+            with suppress(OSError):  # ``add`` has reported a full disk, and a stream without its end can be read
                 self._stream.close()
             with suppress(OSError):
                 self._sink.close()
 
     def finish(self, table: pa.Table) -> None:
-        """Write the whole file, putting it in its place at once; the stream is no longer needed."""
+        """Write a table as the file, replacing it atomically, and delete the stream. Raises BadFile if that fails."""
         if self._file is None:
             return
         try:

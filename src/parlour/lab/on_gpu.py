@@ -1,10 +1,10 @@
-"""Chunks of a batch on a GPU: a thread a match, by the very kernels that play on a processor, so the rows are the same.
+"""Plays chunks of a batch on a GPU, one thread a match, with the kernels that play on the CPU, so rows are the same.
 
-Numba compiles a kernel for one target; here its functions, and all that they call, are made anew for the other. Records
-lie as an array of structures: a thread works on its own, and what differs from match to match is mostly which actions
-are legal, so that threads that lie side by side seldom read the same field at the same time anyway.
+A Numba function is compiled for one target, so the functions of the kernels and all they call are copied and compiled
+for the GPU here. Records lie as an array of structures: neighbouring threads diverge (different actions are legal in
+different matches) and rarely read the same field at the same time, so a structure of arrays would gain little.
 
-Without a GPU the same runs, slowly, in Numba's simulator (``NUMBA_ENABLE_CUDASIM=1``).
+Without a GPU the code runs, slowly, in Numba's simulator (``NUMBA_ENABLE_CUDASIM=1``).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from parlour.lab.rows import table_of
 from parlour.lab.umpire import ROW, new_umpire, play_one
 
 THREADS = 64
-"""Of a block."""
+"""Threads of a block."""
 MISSING = "playing on a GPU needs one, and: pip install 'parlour[gpu]'"
 
 
 def check_gpu(batch: Batch) -> None:
-    """Raise BadOption where there is no GPU, or the bots are none that play on one."""
+    """Raise BadOption if there is no GPU, or if any bot is not random."""
     if any(bot != RANDOM for bot in batch.bots):
         raise BadOption("on a GPU all bots are random", "bots")
     if not cuda.is_available():
@@ -40,7 +40,10 @@ def check_gpu(batch: Batch) -> None:
 
 
 def played_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
-    """Play chunks one after the other, all matches of one at once. Raises BadOption as ``check_gpu``."""
+    """Play chunks one after the other and yield their tables, each chunk in one launch of a kernel.
+
+    Raises BadOption as ``check_gpu`` does.
+    """
     check_gpu(batch)
     play = _compile(batch.plan.game)
     for numbers in chunks:
@@ -61,7 +64,7 @@ def _play(play: Any, batch: Batch, seeds: list[bytes]) -> Any:
 
 @functools.cache
 def _compile(game: Game) -> Any:
-    """The kernel that plays a match a thread; it takes seconds to compile and is not kept."""
+    """Compile the GPU kernel that plays one match a thread. That takes seconds and is not cached on disk."""
     one = _Target(game).made_of(play_one)
 
     def play(states: Any, umpires: Any, luck: Any, rows: Any) -> None:
@@ -73,14 +76,14 @@ def _compile(game: Game) -> Any:
 
 
 class _Target:
-    """The kernels of a game made for a GPU, each once."""
+    """Compiles the kernels of a game for the GPU, each once."""
 
     def __init__(self, game: Game) -> None:
         self._rules: dict[str, Kernel] = game.kernels
         self._made: dict[Callable[..., Any], Any] = {}
 
     def made_of(self, kernel: Any) -> Any:
-        """Make the function of a kernel, or of what a verb runs in this game, with all that it calls."""
+        """Return the GPU function of a kernel, or of the kernel that a verb runs in this game, with all it calls."""
         function = (self._rules[kernel.name] if isinstance(kernel, Verb) else kernel).python
         if function not in self._made:
             names = dict(function.__globals__)
@@ -95,6 +98,6 @@ class _Target:
 
 
 def _named(code: CodeType) -> set[str]:
-    """What a function calls by name, or a function within it."""
+    """Return the global names that a function and its inner functions use."""
     inner = (part for part in code.co_consts if isinstance(part, CodeType))
     return {*code.co_names}.union(*map(_named, inner))

@@ -1,4 +1,4 @@
-"""Chunks of a batch as tasks of a Ray cluster. What is lost with a machine is done again, with the same rows."""
+"""Plays chunks of a batch as tasks of a Ray cluster. Tasks lost with a machine run again and give the same rows."""
 
 from __future__ import annotations
 
@@ -18,15 +18,19 @@ except ModuleNotFoundError:
     raise BadOption("on: Ray is not installed: pip install 'parlour[ray]'", "on") from None
 
 AHEAD = 4
-"""So many tasks wait for every processor of the cluster."""
+"""Tasks queued for each processor of the cluster."""
 AGAIN = -1
-"""However often a machine is lost."""
+"""Ray's value for retrying a lost task without limit."""
 ATTEMPTS = 3
-"""A busy cluster that answers may still fail to start its server for this client in time."""
+"""How often to connect: a busy cluster may fail to start the server for this client in time."""
 
 
 def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa.Table]:
-    """As ``crews.played``, on the cluster at an address, for ``ray`` on the one there is or else on this machine."""
+    """Play chunks as ``crews.played`` does, on the cluster at the address ``on``.
+
+    With ``ray``, use a cluster that Ray finds running, or else start one on this machine. Raises BadOption as
+    ``connect``.
+    """
     ours = not ray.is_initialized()
     if ours:
         connect(on)
@@ -38,7 +42,7 @@ def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa
 
 
 def connect(on: str) -> None:
-    """Connect this process with the cluster at an address; ``BadOption`` tells all that Ray said of why not."""
+    """Connect this process to the cluster at an address. Raises BadOption with Ray's message if that fails."""
     for attempt in range(1, ATTEMPTS + 1):
         try:
             ray.init(None if on == "ray" else on, log_to_driver=False, logging_level=logging.ERROR)

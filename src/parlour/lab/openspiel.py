@@ -1,10 +1,10 @@
-"""Every game as a game of OpenSpiel's, so that its algorithms play ours: ``pyspiel.load_game("parlour_pentic")``.
+"""All games as OpenSpiel games, for its algorithms: ``pyspiel.load_game("parlour_pentic")``.
 
-Importing this registers them. Parameters: ``players``; ``options``, as ``grid:3 best_of:1`` (OpenSpiel keeps commas and
-the sign = for itself); ``deals``, how many the chance node at the beginning chooses from. All later chance follows from
-the deal, as it does from a match's seed; so it is to be drawn anew where a search looks ahead, and
-``resample_from_infostate`` does it: a world that agrees with all the seat may know. What a seat knows of the past are
-its views in their order.
+Importing this module registers them. Parameters: ``players``; ``options``, written as ``grid:3 best_of:1``, since
+OpenSpiel reserves commas and the equals sign; ``deals``, the number of outcomes of the chance node at the beginning.
+All later chance follows from the deal, as from a match's seed, so a search that looks ahead must resample it:
+``resample_from_infostate`` returns a state that agrees with all that the seat may know. An information state is the
+sequence of a seat's views.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ PREFIX = "parlour_"
 
 
 def register() -> None:
-    """Register all games that are not yet."""
+    """Register all games with OpenSpiel that are not registered yet."""
     there = set(pyspiel.registered_names())
     for game in games().values():
         if name_of(game) not in there:
-            # A class of its own, because OpenSpiel lets go of what makes games when there is no Python any more.
+            # A class for each game, not a closure, since OpenSpiel releases factories after the interpreter has ended.
             pyspiel.register_game(
                 game_type(game, game.rules.players), type(game.about.title, (SpielGame,), {"game": game})
             )
 
 
 def name_of(game: Game) -> str:
-    """Give the name OpenSpiel knows a game by."""
+    """Return OpenSpiel's name for a game, such as ``parlour_pentic``."""
     return PREFIX + game.name.replace("-", "_")
 
 
 def game_type(game: Game, players: tuple[int, int]) -> Any:
-    """Describe a game for so many players."""
+    """Return OpenSpiel's description of a game for the fewest and most ``players``."""
     two = players == (2, 2)
     return pyspiel.GameType(
         short_name=name_of(game),
@@ -75,7 +75,7 @@ def game_type(game: Game, players: tuple[int, int]) -> Any:
 
 
 def _read(options: str) -> dict[str, Any]:
-    """Read ``grid:3 mode:race``: values are JSON, or words."""
+    """Read options written as ``grid:3 mode:race``; a value that is not JSON is a string."""
     found: dict[str, Any] = {}
     for part in options.split():
         name, _, value = part.partition(":")
@@ -87,7 +87,7 @@ def _read(options: str) -> dict[str, Any]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
-    """One of our games with its parameters. Raises BadOption for what is not possible."""
+    """A game with its parameters, as an OpenSpiel game. Raises BadOption for values that are not possible."""
 
     game: Game
 
@@ -111,11 +111,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
         super().__init__(game_type(game, (self.players, self.players)), info, params)
 
     def new_initial_state(self) -> SpielState:
-        """Give the state before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Make what observes states of this game. Raises BadOption for what no seat sees."""
+        """Return an observer of this game's states. Raises BadOption for parameters and unsupported observations."""
         if params:
             raise BadOption(f"observer: there are no parameters, and {params} were given", "params")
         return SpielObserver(self.game, iig_obs_type)
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
 
 
 class Position:
-    """A match in simulated time, and the past as each seat saw it, as a hash."""
+    """A match in simulated time; ``pasts`` are hashes of each seat's views so far, ``seat`` is to act (None: over)."""
 
     def __init__(self, game: SpielGame, deal: int) -> None:
         seed = hashlib.sha256(f"{deal}".encode()).digest()
@@ -136,7 +136,7 @@ class Position:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let time pass until a seat is to act."""
+        """Advance simulated time until a seat is to act, and add all seats' views to ``pasts``."""
         self.seat = self.time.go_on()
         self.pasts = [
             hashlib.sha256(past + self.match.view(seat).tobytes()).digest() for seat, past in enumerate(self.pasts)
@@ -153,14 +153,14 @@ class Position:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
-    """A position of a match, the deal first."""
+    """A position of a match as an OpenSpiel state; ``position`` is None before the deal, which is a chance node."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
 
     def current_player(self) -> int:
-        """Whose decision it is."""
+        """Return the seat to act, or OpenSpiel's CHANCE before the deal and TERMINAL at the end."""
         if self.position is None:
             return cast(int, pyspiel.PlayerId.CHANCE)
         return cast(int, pyspiel.PlayerId.TERMINAL) if self.position.seat is None else self.position.seat
@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
         return self.position.match.actions(player) if player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List the deals."""
+        """Return all deals with their probabilities, which are equal."""
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -186,22 +186,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
         return f"deal {action}" if player < 0 else cast(str, self.get_game().game.rules.actions.text(action))
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Tell whether the match is over."""
         return self.position is not None and self.position.seat is None
 
     def returns(self) -> list[float]:
-        """Victory 1, defeat −1; 0 while it runs or if nobody won alone or in part."""
+        """Return each seat's result: 1 for victory, −1 for defeat; all 0 before the end, or if no or all seats won."""
         if self.position is None:
             return [0.0] * cast(int, self.num_players())
         return self.position.earnings.since()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat saw from the first action to now, as a hash."""
+        """Return a hash of all views of a seat from the deal to now; of the seat to act by default."""
         assert self.position is not None
         return self.position.pasts[self.current_player() if player is None else player].hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Give a state with another world that agrees with what the seat may know, and other chance to come."""
+        """Return a copy with hidden things and later chance resampled, consistent with what the seat may know.
+
+        ``sampler`` returns uniform numbers from 0 to 1.
+        """
         assert self.position is not None
         other = cast(SpielState, self.clone())
         position = cast(Position, other.position)
@@ -218,10 +221,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
 
 
 class SpielObserver:
-    """What a seat sees, as OpenSpiel asks for it (``open_spiel.python.observation``).
+    """A seat's observations in the interface of ``open_spiel.python.observation``.
 
-    ``kind`` is an IIGObservationType. With perfect recall it is the information state, which has no tensor; with the
-    private information of all players, all but the chance to come. Raises BadOption for parts of what a seat sees.
+    ``kind``: an IIGObservationType. Perfect recall gives information states, which have no tensor; private information
+    of all players gives the whole position except later chance. Raises BadOption for public or private information
+    alone.
     """
 
     def __init__(self, game: Game, kind: Any = None) -> None:
@@ -235,13 +239,13 @@ class SpielObserver:
         self.dict: dict[str, Array] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat sees into ``tensor``."""
+        """Write a seat's observation into ``tensor``, zeros before the deal."""
         if self.tensor is not None:
             match = state.position and state.position.match
             self.tensor[:] = self._observer.see(match.state, player) if match else 0.0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Give what a seat sees, as JSON; with perfect recall, what it has seen, as a hash."""
+        """Return a seat's observation as JSON; with perfect recall, its information state as a hash."""
         if state.position is None:
             return "before the deal"
         if self._recall:
@@ -252,7 +256,7 @@ class SpielObserver:
 
     @staticmethod
     def _whole(match: Match) -> Any:
-        """Copy a position but for the chance to come."""
+        """Return a copy of the whole position without the state of the random stream."""
         seen = new_record(match.game.rules.state)
         show_all(match.state, seen)
         return seen

@@ -1,4 +1,4 @@
-"""A report as one page that needs no network: words first, then pictures, with all that draws them inside."""
+"""Reports of balance as one HTML page: findings, charts and a table, with the charting library inside the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.lab.charts import PAPER_INK, looked
 from parlour.lab.significance import Finding
 
 BUNDLE: Any = vl_convert.javascript_bundle
-"""The libraries that draw, as one script."""
+"""Return the source of the charting library (Vega, Vega-Lite, Vega-Embed) as one script."""
 STYLE = """
 :root { color-scheme: light; --paper: #F6F1E7; --ink: #23201B; --line: #DDD3C0; --brass: #8A6118; }
 * { box-sizing: border-box; }
@@ -81,12 +81,12 @@ specs.forEach((spec, n) => vegaEmbed('#chart-' + n, spec, {{ actions: false, ren
 
 
 def write(report: Report, file: Path) -> None:
-    """Write the page. Raises BadFile where that cannot be done."""
+    """Write a report as an HTML page. Raises BadFile if the file cannot be written."""
     write_file(file, page(report).encode())
 
 
 def is_report(file: Path) -> bool:
-    """Whether a file was written by ``write``."""
+    """Tell whether a file is a report written by ``write``; False for a file that cannot be read."""
     try:
         with file.open(encoding="utf-8") as text:
             return text.read(len(BEGIN)) == BEGIN
@@ -95,7 +95,7 @@ def is_report(file: Path) -> bool:
 
 
 def page(report: Report) -> str:
-    """Make the page."""
+    """Return a report as the text of an HTML page."""
     found, specs = findings(report), [_spec(chart) for chart in pictures(report)]
     return PAGE.format(
         begin=BEGIN,
@@ -113,7 +113,7 @@ def page(report: Report) -> str:
 
 
 def pictures(report: Report) -> list[Any]:
-    """The charts, in the order they are shown."""
+    """Return the charts of a report in the order they are shown."""
     drawn = [
         charts.seats(report),
         charts.skill(report),
@@ -134,7 +134,7 @@ def pictures(report: Report) -> list[Any]:
 
 
 def basis(report: Report) -> str:
-    """What the report rests on, in a sentence or two."""
+    """Return sentences that say how many matches and deals, between which bots, a report rests on."""
     plan = report.plan
     bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
     return (
@@ -155,14 +155,14 @@ def _list(kind: str, found: list[Finding]) -> str:
 
 
 def said(finding: Finding) -> str:
-    """The p of a finding in words."""
+    """Format the p-value of a finding as HTML."""
     return (
         "p &lt; 0.0001" if finding.p < 0.0001 else f"p = {finding.p:.4f}" if finding.p < 0.1 else f"p = {finding.p:.2f}"
     )
 
 
 def _table(report: Report) -> str:
-    """A line a figure, a column a variant."""
+    """Return an HTML table with a line for each figure and a column for each variant."""
     lines = [("", *(one.name for one in report.variants))]
     lines += [
         (f"victories of seat {seat + 1}", *(percent(one.figures.won[seat]) for one in report.variants))

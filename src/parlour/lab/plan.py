@@ -1,4 +1,4 @@
-"""Plans: the game and the options of a batch or a contest, resolved once in each process that plays it."""
+"""Plans: the game and options of a batch or contest as objects, resolved from JSON values in each process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.game import Game, find_game
 
 @dataclass(frozen=True)
 class Plan:
-    """What matches are of: the game itself, its number of seats, and all options as the game reads them."""
+    """What is played: the game, the number of seats, and all options, as the game's struct of options."""
 
     game: Game
     players: int
@@ -20,16 +20,16 @@ class Plan:
 
 
 def resolve(game: str, players: int, options: dict[str, Any]) -> Plan:
-    """Make a plan of a game's name and options as JSON values. Raises ParlourError naming what is wrong."""
+    """Return the plan for a game's name and options (JSON values). Raises ParlourError naming the invalid argument."""
     found = find_game(game)
     return Plan(found, players, found.read_options(options, players))
 
 
 class Planned:
-    """A dataclass of JSON values with a cached property ``plan``, which is made anew in every process."""
+    """Base of dataclasses that hold JSON values and a cached property ``plan``, which is not pickled."""
 
     def text(self) -> str:
-        """Write all that the matches depend on as JSON: files of matches carry it."""
+        """Return the fields as JSON with sorted keys, which identifies the matches in files."""
         return msgspec.json.encode(msgspec.to_builtins(self), order="deterministic").decode()
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Processes that play for a script without running it anew."""
+"""A multiprocessing context whose processes do not import the script that started them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _starting = threading.Lock()
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Hide where the main module lies: what is sent to our processes is never defined there."""
+    """Hide the path of ``__main__`` while a process starts: no function sent to our processes is defined there."""
     main = sys.modules["__main__"]
     with _starting:
         kept: dict[str, Any] = {name: vars(main).pop(name) for name in ("__spec__", "__file__") if name in vars(main)}
@@ -26,9 +26,9 @@ def _without_main() -> Iterator[None]:
 
 
 class _Process(SpawnProcess):
-    """A new process that is told of no script.
+    """A spawned process that does not import the main script.
 
-    Python's own imports the script it was started from, which without a ``__main__`` guard starts processes in turn.
+    Python's own spawned processes import it; a script without a ``__main__`` guard then starts processes in turn.
     """
 
     @staticmethod
@@ -42,4 +42,4 @@ class _Context(SpawnContext):
 
 
 SPAWNED = _Context()
-"""How the laboratory starts processes."""
+"""The multiprocessing context in which the laboratory starts processes."""

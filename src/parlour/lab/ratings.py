@@ -1,9 +1,8 @@
-"""How strong bots are on one scale, by the games they played.
+"""Ratings: the strength of bots on one scale, computed from the games they played.
 
-Plackett and Luce's model of places, updated as Weng and Lin, A Bayesian approximation method for online ranking,
-JMLR 12 (2011), algorithm 4. Who wins has the first place, all others share the next; those who win together share
-the first. The interval is by deals, since games of one deal are no two games: the spread of ratings over deals drawn
-anew with replacement (Efron's bootstrap).
+The model is Plackett and Luce's, updated as in Weng and Lin, A Bayesian approximation method for online ranking,
+JMLR 12 (2011), algorithm 4. All winners of a game share the first place, all others the second. The interval is
+found by resampling whole deals with replacement (Efron's bootstrap), since the games of one deal are not independent.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ NORMAL = 1.96
 
 
 class Rating(NamedTuple):
-    """A bot's strength: the model's ``mu`` and ``sigma``, and ``within``, half of the 95 % interval by deals."""
+    """A bot's strength: the model's ``mu`` and ``sigma``; ``within`` is half the width of mu's 95 % interval."""
 
     mu: float
     sigma: float
@@ -31,7 +30,10 @@ class Rating(NamedTuple):
 
 
 def rate(bots: Sequence[str], deals: Deals, seed: int = 0) -> dict[str, Rating]:
-    """Rate all bots by all deals, taken in turn from every pair; sigma is about 8.3 for who never played."""
+    """Rate all bots by all deals, taken in turn from every pair.
+
+    ``seed``: of the resampling. A bot that never played keeps the model's initial rating, with a sigma of about 8.3.
+    """
     dice = np.random.default_rng(seed)
     found = _rate_once(bots, deals)
     again = [_rate_once(bots, {pair: _drawn(dice, some) for pair, some in deals.items()}) for _ in range(AGAIN)]

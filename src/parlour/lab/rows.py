@@ -1,15 +1,15 @@
-"""The rows of a batch as an Arrow table: one a match, the same columns in every game.
+"""The table of a batch: an Arrow table with one row a match and the same columns in every game.
 
 | column | |
 |---|---|
 | ``number``, ``seed`` | of the match; ``Match.start`` with this seed (hex) deals it again |
 | ``length`` | actions, the clock's among them |
 | ``points``, ``ranks`` | by seat; winners have rank 1, the others follow by points, equals share |
-| ``winners``, ``tie`` | the seats that won, none where nobody did; whether several won together |
-| ``actions`` | by kind, as the game names its actions |
-| ``branching``, ``branching_most`` | legal actions at a decision, on average and at most; null where none was made |
-| ``lead_changes`` | how often another seat than before was ahead alone, after any action |
-| ``led_from`` | after how many actions the only winner was ahead for good; null where that never was |
+| ``winners``, ``tie`` | the seats that won, empty if none did; whether several won together |
+| ``actions`` | the number of actions of each kind, by the game's names of its actions |
+| ``branching``, ``branching_most`` | legal actions at a decision, on average and at most; null without decisions |
+| ``lead_changes`` | how often a seat came to lead alone after another seat had |
+| ``led_from`` | after how many actions the only winner led for good; null if it did not, or several won |
 | ``clocks`` | how often a clock ran out |
 """
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from parlour.lab.batch import Batch
 
 BATCH = b"parlour.batch"
-"""Under this key a table says of which batch it is."""
+"""The key in a table's metadata under which its batch is stored, as JSON."""
 
 
 def schema(batch: Batch) -> pa.Schema:
-    """Give the columns of a batch, with the batch itself as metadata."""
+    """Return the schema of a batch's table, with the batch itself as metadata."""
     kinds = pa.struct([(name, pa.int32()) for name in batch.plan.game.rules.actions.forms])
     columns = [
         ("number", pa.int64()),
@@ -51,7 +51,7 @@ def schema(batch: Batch) -> pa.Schema:
 
 
 def table_of(batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.Table:
-    """Make the table of the matches of these numbers and seeds, whose ``rows`` the umpire counted."""
+    """Return the table of matches from their numbers, seeds and counts (``rows``: records of ``umpire.ROW``)."""
     rules, players = batch.plan.game.rules, batch.players
     points = np.ascontiguousarray(rows["points"][:, :players])
     won = (rows["winners"][:, None] >> np.arange(players) & 1).astype(bool)
@@ -86,7 +86,10 @@ def _lists(values: Array, lengths: Array, kind: Any) -> Any:
 
 
 def ranks(points: Array, won: Array) -> Array:
-    """Each seat's place: 1 and the number of seats that stand better, by who won and by points, more being better."""
+    """Return each seat's rank (int64[matches, seats]): 1 plus the number of seats that are ranked better.
+
+    Winners (``won``, bool[matches, seats]) are ranked before others, and others by points, of which more are better.
+    """
     better = won[:, :, None] & ~won[:, None, :]
     alike = won[:, :, None] == won[:, None, :]
     better |= alike & ~won[:, :, None] & (points[:, :, None] > points[:, None, :])

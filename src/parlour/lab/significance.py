@@ -1,8 +1,8 @@
-"""What chance would do seldom: tests of means, and many of them corrected together.
+"""Tests of significance for means, corrected for the number of tests.
 
-Means are of hundreds of independent matches, so they are taken as normal. S. Holm, A simple sequentially rejective
-multiple test procedure, Scandinavian Journal of Statistics 6 (1979): the chance that any of the findings called
-significant is none stays below one in twenty, however many are asked about.
+Means are of hundreds of independent matches, so they are treated as normal. Holm's correction (S. Holm, A simple
+sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6, 1979) keeps the chance that any
+finding is called significant wrongly below ALPHA, whatever the number of findings.
 """
 
 from __future__ import annotations
@@ -17,33 +17,39 @@ ALPHA = 0.05
 
 
 class Finding(NamedTuple):
-    """Something that was asked: what was seen, in words, and how often chance alone would show as much or more."""
+    """The result of a test: a sentence that says what was observed, and its p-value."""
 
     words: str
     p: float
 
     @property
     def significant(self) -> bool:
-        """Whether chance would show it in fewer than one of twenty such reports."""
+        """Whether the p-value is below ALPHA."""
         return self.p < ALPHA
 
 
 def normal_p(distance: float, error: float) -> float:
-    """The chance of a normal value being so far off, in either direction; of nothing varying, 0 or 1."""
+    """Return the two-sided p-value of a distance from the expected value, by its standard error.
+
+    Without any variation (an error of 0) it is 1 for a distance of 0, else 0.
+    """
     if error == 0:
         return float(distance == 0)
     return math.erfc(abs(distance) / error / math.sqrt(2))
 
 
 def differs_from(found: Mean, expected: float) -> float:
-    """The p of a share against the one expected, by the variance that 0 and 1 would have: rather too large."""
+    """Return the p-value of a share against the expected one; 1 without matches.
+
+    The variance is that of values of 0 and 1, so for values between the p-value is too large, never too small.
+    """
     if found.matches == 0:
         return 1.0
     return normal_p(found.value - expected, math.sqrt(expected * (1 - expected) / found.matches))
 
 
 def differ(one: Mean, other: Mean) -> float:
-    """The p of two means of independent matches, each with a variance of its own (B. L. Welch, 1947)."""
+    """Return the p-value of the difference of two independent means with unequal variances (B. L. Welch, 1947)."""
     if one.matches < 2 or other.matches < 2:
         return 1.0
     error = math.sqrt(one.deviation**2 / one.matches + other.deviation**2 / other.matches)
@@ -51,7 +57,7 @@ def differ(one: Mean, other: Mean) -> float:
 
 
 def corrected(findings: Sequence[Finding]) -> list[Finding]:
-    """The findings with Holm's p, which counts how many were asked for, the surest first."""
+    """Return the findings with p-values corrected by Holm's procedure, the most significant first."""
     found: list[Finding] = []
     largest = 0.0
     for place, finding in enumerate(sorted(findings, key=lambda finding: finding.p)):

@@ -1,7 +1,7 @@
-"""Bots against each other in simulated time: who waits acts when the wait is over, and clocks run out in between.
+"""Matches between bots in simulated time, in which waits and clocks are computed and not slept.
 
-Decisions carry how long a bot waits before it acts (``Decision.wait_ms``). Where several may act at once, as in
-GRI-G09, PIV-D21 and SQR-G17, the one whose wait is over first does, as at a table; nobody really waits.
+Every decision says how long the bot waits before it acts (``Decision.wait_ms``). Where several seats may act at once
+(GRI-G09, PIV-D21, SQR-G17) the seat whose wait ends first acts, and a clock runs out if it is due before that.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from parlour.protocol.programs import decide
 
 
 def play(match: Match, levels: Sequence[str], actions: int = sys.maxsize, luck: int = 0) -> None:
-    """Play on until some seat may act after so many actions, or to the end. ``levels`` are the seats' bots.
+    """Play a match on with one bot a seat (``levels``, by name), to its end or until it has ``actions`` actions.
 
-    The same ``luck`` (up to 64 bits), the same dice of all bots.
+    Play stops only where a seat may act, so more actions are possible. ``luck`` (up to 64 bits) seeds the bots' dice.
     """
     Simulated(match, levels, luck).go_on(actions)
 
 
 class Simulated:
-    """A match in simulated time. ``levels`` and ``luck``: see ``play``.
+    """A match in simulated time. ``now`` is its time in milliseconds; ``due`` is when each running clock runs out.
 
-    Of a seat without a level somebody else decides what it does, when is drawn: it is as fast as bots of here.
+    ``levels``: each seat's bot; None for a seat whose actions the caller chooses. The moment at which such a seat acts
+    is drawn with the pace of an unhurried bot. ``luck``: see ``play``.
     """
 
     def __init__(self, match: Match, levels: Sequence[str | None], luck: int = 0) -> None:
@@ -37,9 +38,9 @@ class Simulated:
         self.due: dict[Clock, float] = {}
 
     def go_on(self, actions: int = sys.maxsize, idle: Container[int] = ()) -> int | None:
-        """Play on, as ``play``, or until a seat without a bot is to act: give the seat. Its action is to follow.
+        """Play on as ``play`` does, but stop when a seat without a bot is to act, and return that seat; else None.
 
-        What seats that are ``idle`` would do is not asked.
+        The caller plays the seat's action before it calls this again. Seats in ``idle`` are taken to do nothing.
         """
         match, seat = self.match, None
         while seat is None and not match.over and (len(match.entries) < actions or not match.seats_to_act()):
@@ -49,7 +50,10 @@ class Simulated:
         return seat
 
     def _step(self, idle: Container[int]) -> tuple[float, int | None]:
-        """Let whoever is first act, or a clock run out; give the time then, in milliseconds, and who is to act."""
+        """Carry out the next event: a bot's action, or a clock that runs out.
+
+        Returns the time of the event in milliseconds, and the seat if the caller is to choose its action.
+        """
         acts: list[tuple[float, int, int | None]] = []
         waits: list[float] = []
         for seat in self.match.seats_to_act():

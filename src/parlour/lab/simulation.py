@@ -1,4 +1,4 @@
-"""Playing a batch: fresh deals, the same rows wherever and by how many it is played, broken off and gone on with."""
+"""Running batches: plays the matches that a file does not hold yet, and gathers all of them in one table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.lab.kept import Kept
 from parlour.lab.rows import schema
 
 Tell = Callable[[int], None]
-"""Hears how many matches have been played."""
+"""A callback that is called with the number of matches played so far."""
 
 
 def run(
@@ -26,10 +26,11 @@ def run(
     cores: int | None = None,
     tell: Tell = lambda done: None,
 ) -> pa.Table:
-    """Play the first so many matches of a batch; give their table, by number (``rows``).
+    """Play the first ``games`` matches of a batch and return their table, ordered by number (columns: ``rows``).
 
-    With a file ``out`` finished chunks are kept, and only what is missing there is played. Raises ParlourError for bad
-    input, KeyboardInterrupt where it is broken off.
+    ``out``: a file that keeps finished chunks; only matches missing there are played. ``on``, ``cores``: see
+    ``crews.played``. Raises ParlourError for bad input, and KeyboardInterrupt when the user interrupts; finished
+    chunks are kept then.
     """
     if games < 1:
         raise BadOption(f"games: {games} is not possible; play 1 or more", "games")

@@ -1,10 +1,10 @@
-"""Fitting how games are judged to the ends of their own matches: `python -m parlour.lab.training [GAME ...]`.
+"""Fits the evaluations of games by self-play: `python -m parlour.lab.training [GAME ...]`.
 
-Bots that know nothing at first play themselves: each action is the best in one imagined world by the weights so far,
-now and then any. Weights are fitted to who won from the positions met (logistic regression on what a winner has
-before each of the others), the next round is played with these, and so on; the last goes to the game's
-``data/evaluation.json``. Matches are drawn from their numbers, so the same weights come out wherever NumPy and
-scikit-learn are the same.
+Training runs in rounds and starts with weights of zero. In each round bots play against themselves: an action is the
+best by the weights so far in one imagined world, and now and then any legal action. The weights are then fitted to who
+won (logistic regression on the differences between the traits of a winner and of each loser), and the next round is
+played with them. The last weights are written to the game's ``data/evaluation.json``. Matches are derived from their
+numbers, so the weights can be reproduced with the same versions of NumPy and scikit-learn.
 """
 
 from __future__ import annotations
@@ -32,32 +32,35 @@ from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup
 from parlour.lab.crew import Crew
 
 ROUNDS = 4
-"""So often weights are fitted; more rounds did not change who wins."""
+"""Rounds of training; more rounds did not make the bots stronger."""
 
 MATCHES = 64
-"""Matches of a chunk, all between equally many seats."""
+"""Matches of a chunk, all with the same number of seats."""
 
 CHUNKS = 24, 24, 24, 240
-"""Chunks of a round."""
+"""Chunks of each round."""
 
 ANY = 8
-"""One of so many actions is any."""
+"""One in ANY actions is drawn from all legal ones."""
 
 NOTED = 4
-"""One of so many positions is noted: neighbours tell little that is new."""
+"""One in NOTED positions is used for fitting: consecutive positions are too alike to add much."""
 
 ROOM = 20_000
-"""A chunk notes so many positions at most."""
+"""The most positions noted in one chunk."""
 
 HELD_BACK = 8
-"""One of so many chunks is not fitted to: it says how good the fit is."""
+"""One in HELD_BACK chunks is left out of the fit and used to measure its loss."""
 
 SCRATCH = 5
-"""Records that playing needs: the match, an empty one, what a seat sees, the world it imagines, and what comes next."""
+"""Records used in play: the match, an empty record, what a seat sees, the world it imagines, the position after."""
 
 
 class Notes(NamedTuple):
-    """Positions met: each seat's traits (float64[positions, seats, traits]), and who won at last, as bits."""
+    """Positions noted in matches: each seat's traits (float64[positions, seats, 1 + traits], the first is the stage).
+
+    ``winners`` (int64[positions]): the seats that won the match of each position, as bits.
+    """
 
     seen: Array
     winners: Array
@@ -68,7 +71,10 @@ class Notes(NamedTuple):
 
 @inline
 def judged(worlds: Array, seat: int, action: int, weights: Array, scratch: Scratch) -> float:
-    """What an action leads to in the world imagined, ``worlds[3]``: its share of the victory, or the chance of it."""
+    """Return the value of an action for a seat in the imagined world ``worlds[3]``, from 0 to 1.
+
+    That is the chance of winning by the weights, or the seat's share of the victory if the action ends the match.
+    """
     worlds[4] = worlds[3]
     apply(worlds[4], seat, action)
     if actors(worlds[4]) != 0:
@@ -79,7 +85,7 @@ def judged(worlds: Array, seat: int, action: int, weights: Array, scratch: Scrat
 
 @inline
 def choose(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
-    """Choose among the n legal actions on the scratch by the weights, in one world the seat can imagine."""
+    """Return one of the n legal actions in ``scratch``: the best in one imagined world, or, one time in ANY, any."""
     if n == 1 or roll(scratch.dice, ANY) == 0:
         return int(scratch.actions[roll(scratch.dice, n)])
     worlds[2] = worlds[1]
@@ -96,7 +102,7 @@ def choose(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -
 
 @inline
 def note(state: Record, seen: Array) -> None:
-    """Write every seat's traits."""
+    """Write every seat's traits into ``seen`` (float64[seats, 1 + traits])."""
     for seat in range(int(state.players)):
         told = traits(state, seat)
         for i in range(len(told)):
@@ -107,9 +113,12 @@ def note(state: Record, seen: Array) -> None:
 def play_noting(
     worlds: Array, blank: Array, scratch: Scratch, weights: Array, seen: Array, winners: Array, games: int
 ) -> int:
-    """Play so many matches from a record before its set-up; note positions and who won. Give how many were noted.
+    """Play ``games`` matches, note positions and who won, and return the number of positions noted.
 
-    record[SCRATCH], record[1], float64[POWERS, traits], float64[positions, seats, traits], int64[positions].
+    worlds: record[SCRATCH], as scratch memory
+    blank: record[1], as it is before set-up
+    weights: float64[POWERS, traits]
+    seen, winners: the arrays that notes are written to, see ``Notes``; positions beyond their length are dropped
     """
     noted = 0
     for _ in range(games):
@@ -134,7 +143,10 @@ def play_noting(
 
 
 def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) -> Notes:
-    """Play the chunk of this number; half of all chunks are played between two seats."""
+    """Play chunk number ``number`` and return its notes.
+
+    Even chunks have the fewest seats of the game; odd ones go through all other numbers of seats.
+    """
     least, most = game.rules.players
     players = least if number % 2 == 0 or least == most else least + 1 + number // 2 % (most - least)
     worlds = np.zeros(SCRATCH, game.dtype)
@@ -150,7 +162,10 @@ def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) 
 
 
 def compared(notes: Notes) -> Array:
-    """What winners have before each of the others, stage by stage: float64[pairs, POWERS x traits]."""
+    """Return a row for every pair of a winner and a loser in a position: float64[pairs, POWERS x traits].
+
+    A row holds the differences of their traits, times each power of the stage.
+    """
     found = []
     stage = notes.seen[:, 0, :1]
     for seat, other in itertools.permutations(range(notes.seen.shape[1]), 2):
@@ -161,7 +176,7 @@ def compared(notes: Notes) -> Array:
 
 
 def fit(rows: Array) -> Array:
-    """Fit weights to pairs: float64[POWERS, traits]."""
+    """Fit weights (float64[POWERS, traits]) to the rows of ``compared`` by logistic regression."""
     model = LogisticRegression(fit_intercept=False, max_iter=1_000)
     model.fit(np.concatenate([rows, -rows]), np.repeat([1, 0], len(rows)))
     fitted: Array = model.coef_.reshape(POWERS, -1)
@@ -169,7 +184,7 @@ def fit(rows: Array) -> Array:
 
 
 def loss(rows: Array, weights: Array) -> float:
-    """By how much pairs surprise who trusts the weights, on average, in bits; 1 for whoever knows nothing."""
+    """Return the mean logarithmic loss of the weights over rows of ``compared``, in bits; 1 for weights of zero."""
     surprise = np.logaddexp(0, -rows @ weights.reshape(-1)) / np.log(2)
     return float(surprise.mean())
 
@@ -179,7 +194,7 @@ def _chunk_compared(game: Game, weights: Array, number: int) -> Array:
 
 
 def train(game: Game, cores: int) -> Array:
-    """Fit a game's weights from nothing, saying how it goes."""
+    """Fit a game's weights from zero, printing the loss after each round; return float64[POWERS, traits]."""
     blank: Any = game.new(game.rules.players[0], game.rules.options(), bytes(32))
     weights = np.zeros((POWERS, len(cast(FittedEvaluation, game.strategy.evaluation).traits(blank, 0)) - 1))
     begun = 0
@@ -197,13 +212,13 @@ def train(game: Game, cores: int) -> Array:
 
 
 def write(game: Game, weights: Array) -> None:
-    """Write a game's weights, a line for each power of the stage."""
+    """Write weights to the game's data folder as JSON, with a line for each power of the stage."""
     lines = ",\n".join(msgspec.json.encode([round(float(weight), 3) for weight in row]).decode() for row in weights)
     (game.data / WEIGHTS).write_text(f"[\n{lines}\n]\n")
 
 
 def main(names: Iterable[str]) -> None:
-    """Fit the games of these names, or all whose judgement is fitted."""
+    """Train and write the weights of the games named, by default of all games with a fitted evaluation."""
     fitted = [game for game in games().values() if game.strategy.has_fitted_evaluation]
     for game in [find_game(name) for name in names] or fitted:
         write(game, train(game, os.cpu_count() or 1))

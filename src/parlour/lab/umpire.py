@@ -1,8 +1,8 @@
-"""Whole matches of bots that need no Python, played compiled and counted at once, many in one call.
+"""Kernels that play and count whole matches of random and greedy bots, many in one call.
 
-Random bots act at random, greedy ones as ``bots.greedy``. Where a clock runs, time is simulated: a seat's waits are
-exponential around a pace of its own, drawn once a match, and a clock runs out if nobody's action stops it in time.
-Waits have no memory, so whoever did not act first has lost nothing.
+Random bots choose any legal action; greedy bots choose as in ``bots.greedy``. Where a clock runs, time is simulated:
+each seat has a mean wait, drawn once a match (``draw_paces``), and waits an exponential time before it acts; the clock
+runs out if nobody acts before. Exponential waits have no memory, so they can be drawn anew after every action.
 """
 
 from __future__ import annotations
@@ -26,14 +26,21 @@ from parlour.core.verbs import CLOCK, actors, apply, clock, hide, legal, score, 
 MOST_KINDS = 16
 MOST_CLOCKS = 8
 SPREAD = 0.5
-"""The deviation of a pace's logarithm: two of three seats lie between three fifths and five thirds of the usual."""
+"""Standard deviation of the logarithm of a pace: two of three seats wait 0.6 to 1.65 times the usual time."""
 NEVER = -1
 
 
 class Row:
-    """What is counted of a match. Seats are bits: ``leaders`` have most points, ``leader`` was the last alone there.
+    """What is counted of one match; a record of dtype ROW.
 
-    Where the fewest points win, it is those.
+    length: the number of actions, those of clocks included (``clocks``)
+    decisions: the number of actions of seats
+    branches, most_branches: the sum and the maximum of the number of legal actions at decisions
+    leaders: the seats that have the best points now, as bits, and since which action (``led_since``)
+    leader: the last seat that had the best points alone, as a bit; ``lead_changes`` counts its changes
+    winners: the seats that won, as bits
+    points: by seat
+    kinds: the number of actions of each kind (the forms of the game's actions, in order)
     """
 
     dtype: Any
@@ -71,10 +78,16 @@ ROW: Any = np.dtype(
 
 
 class Umpire:
-    """What playing needs beside the game: dice, actions and what they are worth, who is greedy, paces and clocks.
+    """The working memory of the kernels that play a match: dice, buffers, bots, simulated time.
 
-    ``firsts`` are the numbers with which the forms of actions begin, ``kind_of`` the kind of each; of a clock's
-    action stand there the number of its run, when it is due, and after how many actions it was last seen.
+    points, actions, values: buffers for points by seat, for legal actions, and for their values
+    greedy: by seat, whether its bot is greedy; ``worlds``: how many worlds a greedy bot imagines
+    sign: −1 where the fewest points win, else 1
+    firsts, kind_of: for each of the ``forms`` of actions, its first action number and the kind it is counted under
+    clock_first: the number of the first action of clocks; 0 where the game has none
+    now: simulated time in milliseconds; ``paces``: each seat's mean wait, likewise
+    run, due, seen: for each clock the number of its run, the time it runs out, and the number of actions after which
+        it was last found running, or NEVER
     """
 
     dtype: Any
@@ -120,7 +133,7 @@ def _umpire_dtype(most_legal: int) -> np.dtype[Any]:
 
 
 def new_umpire(game: Game, greedy: tuple[bool, ...] = ()) -> Umpire:
-    """Make an umpire for a game; ``greedy`` says by seat who is no random bot."""
+    """Return an umpire for a game; ``greedy``: by seat, whether its bot is greedy (default: all are random)."""
     umpire = cast(Umpire, np.zeros(1, _umpire_dtype(game.rules.most_legal))[0])
     umpire.greedy[: len(greedy)] = greedy
     umpire.sign = -1 if game.rules.lowest_wins else 1
@@ -140,13 +153,13 @@ def new_umpire(game: Game, greedy: tuple[bool, ...] = ()) -> Umpire:
 
 @kernel
 def chance(dice: Array) -> float:
-    """Draw a number above 0, at most 1."""
+    """Draw a uniform number above 0 and at most 1."""
     return (toss(dice) + 1) / 4294967296.0
 
 
 @inline
 def draw_paces(players: int, umpire: Umpire) -> None:
-    """Draw each seat's mean wait in milliseconds, lognormal around the usual one; no clock has been seen yet."""
+    """Reset simulated time, and draw each seat's mean wait in milliseconds, lognormal around UNHURRIED_MS."""
     umpire.now = 0.0
     for seat in range(players):
         away = math.sqrt(-2.0 * math.log(chance(umpire.dice))) * math.cos(2.0 * math.pi * chance(umpire.dice))
@@ -157,7 +170,10 @@ def draw_paces(players: int, umpire: Umpire) -> None:
 
 @inline
 def first_due(state: Record, umpire: Umpire, after: int) -> int:
-    """Note which clocks run after so many actions, and give the action of the one that is due first."""
+    """Update the clocks that run in a position, and return the action of the one due first, NEVER without any.
+
+    ``after``: the number of actions played so far. A clock that was not running before the last action starts anew.
+    """
     first, soonest = NEVER, 0.0
     for i in range(legal(state, CLOCK, umpire.actions)):
         action = int(umpire.actions[i])
@@ -173,7 +189,10 @@ def first_due(state: Record, umpire: Umpire, after: int) -> int:
 
 @inline
 def in_time(mask: int, umpire: Umpire, running: int) -> int:
-    """Give who acts first: a seat by its pace, or the clock where that seat would come too late."""
+    """Draw who acts next among the seats of ``mask``, advance the time, and return the seat.
+
+    Returns CLOCK, and advances to the time it is due, if no seat acts before the clock with action ``running``.
+    """
     due = float(umpire.due[running - int(umpire.clock_first)])
     haste = 0.0
     seats = mask & ~(1 << CLOCK)
@@ -201,7 +220,7 @@ def in_time(mask: int, umpire: Umpire, running: int) -> int:
 
 @kernel
 def choose(state: Record, seat: int, n: int, worlds: Array, umpire: Umpire) -> int:
-    """Choose one of the n actions listed: any, or of those a greedy bot likes best any."""
+    """Return one of the first n of ``umpire.actions``: any for a random bot, one of the best for a greedy bot."""
     if int(umpire.greedy[seat]) == 0 or n == 1:
         return int(umpire.actions[roll(umpire.dice, n)])
     for i in range(n):
@@ -226,7 +245,7 @@ def choose(state: Record, seat: int, n: int, worlds: Array, umpire: Umpire) -> i
 
 @kernel
 def count_action(umpire: Umpire, row: Row, seat: int, action: int, n: int) -> None:
-    """Count an action of a seat that had n to choose from, or of the clock, before it is carried out."""
+    """Count an action, before it is carried out, of the clock or of a seat that had n legal actions."""
     form = int(umpire.forms) - 1
     while action < int(umpire.firsts[form]):
         form -= 1
@@ -242,7 +261,7 @@ def count_action(umpire: Umpire, row: Row, seat: int, action: int, n: int) -> No
 
 @kernel
 def count_points(state: Record, umpire: Umpire, row: Row) -> None:
-    """Note who leads after the actions so far; at the end who wins."""
+    """Update points, winners and who leads from a position, after each action and at the start."""
     row.winners = score(state, row.points)
     most, leaders = -(1 << 40), 0
     for seat in range(int(state.players)):
@@ -261,7 +280,7 @@ def count_points(state: Record, umpire: Umpire, row: Row) -> None:
 
 @inline
 def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
-    """Play a match that is set up to its end."""
+    """Play a match from its set-up to its end and count it in ``row``, which is all zeros before."""
     draw_paces(int(state.players), umpire)
     count_points(state, umpire, row)
     mask = actors(state)
@@ -283,7 +302,10 @@ def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
 
 @kernel
 def play_one(world: Array, worlds: Array, umpire: Umpire, luck: Array, row: Row) -> None:
-    """Deal and play one match; ``world`` holds a record as it is before set-up, ``luck`` (int64[12]) its words."""
+    """Deal, play and count one match in ``world[0]``, a record as it is before set-up.
+
+    ``luck`` (int64[12]): eight words of the match's key, then four words of the bots' dice.
+    """
     for word in range(8):
         world[0].key[word] = luck[word]
     for word in range(4):
@@ -295,9 +317,10 @@ def play_one(world: Array, worlds: Array, umpire: Umpire, luck: Array, row: Row)
 
 @kernel
 def play_matches(blank: Array, world: Array, worlds: Array, umpire: Umpire, luck: Array, rows: Array) -> None:
-    """Play a match for every row. ``luck`` (int64[rows, 12]) has the words of each one's key and of its bots' dice.
+    """Play and count one match for every row. ``luck`` (int64[rows, 12]): see ``play_one``, for each match.
 
-    ``blank`` is a record as it is before set-up, ``world`` one to play in, ``worlds`` four, the last all zeros.
+    ``blank``: a record as it is before set-up. ``world``: a record to play in. ``worlds``: four records as scratch
+    memory, of which the last is all zeros.
     """
     for i in range(len(rows)):
         world[0] = blank[0]
@@ -306,7 +329,7 @@ def play_matches(blank: Array, world: Array, worlds: Array, umpire: Umpire, luck
 
 @kernel
 def recount(positions: Array, entries: Array, umpire: Umpire, rows: Array) -> None:
-    """Count a match played elsewhere into ``rows[0]``, from its positions and its entries (int64[n, 2])."""
+    """Count a finished match into ``rows[0]`` from its n + 1 positions and its entries (int64[n, 2]: seat, action)."""
     count_points(positions[0], umpire, rows[0])
     for place in range(len(entries)):
         seat, action = int(entries[place, 0]), int(entries[place, 1])

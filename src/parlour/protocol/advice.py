@@ -1,4 +1,4 @@
-"""What people are told who ask for advice: what actions bring, what had best be done, what decisions were worth."""
+"""Messages that advise: what an action is certain to bring, the best action, what decisions were worth."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from parlour.protocol.scalars import Message
 
 
 class Brings(msgspec.Struct):
-    """What an action brings the seat for certain, whatever is hidden.
+    """What an action is certain to bring the seat, whatever is hidden from it.
 
     action: as text
-    points: how many; fewer than none are a cost
-    text: what would be told of it
-    follows: that tells what comes of the action, not what it is
+    points: the points it brings; negative if it costs points
+    text: the sentence that would describe it
+    follows: whether ``text`` describes a consequence of the action, not the action itself
     """
 
     action: str
@@ -25,15 +25,15 @@ class Brings(msgspec.Struct):
 
 
 class Advised(Message, tag="advised"):
-    """Answer to ``hint``, from what the seat knows.
+    """Answer to ``hint``: the best action by what the seat knows.
 
     id: of the frame answered
     seq: the sequence number of the position
-    choice: what had best be done, with its label; null: nothing yet, better wait
-    brings: what that brings for certain
-    chance: that the seat wins then, from 0 to 1, where that was found out; not against bots that are for beginners
-    ahead: by how much that is more than after the next best
-    because: why, where more can be said than a chance
+    choice: the best action with its label; null: wait
+    brings: what it is certain to bring
+    chance: the chance that the seat then wins, from 0 to 1, if known; not sent against bots for beginners
+    ahead: how much larger this chance is than with the second best action
+    because: the reason, where there is more to say than the chance
     """
 
     id: str
@@ -46,18 +46,19 @@ class Advised(Message, tag="advised"):
 
 
 class Judged(msgspec.Struct, omit_defaults=True):
-    """What a decision was worth, from what its seat knew then.
+    """What a decision was worth, by what its seat knew then.
 
     at: the sequence number of the row that carried it out
-    took: what was done
-    best: what had best been done; as good a thing was done where that is the same or nothing was lost
-    chance: that the seat won then with the best, from 0 to 1; null where decisions are right or wrong
-    lost: how much of it the seat gave away; 1 where it was wrong
-    because: why that is so, where more can be said
-    brought: points that were certain of what was done; fewer than none are a cost
-    brings: points that were certain of the best, likewise
-    took_path: what was touched for what was done, in order
-    best_path: what is touched for the best, likewise
+    took: the action taken
+    best: the best action; the one taken was as good if it is the same, or if ``lost`` is 0
+    chance: the chance that the seat had to win with the best action, from 0 to 1; null where decisions are judged as
+        right or wrong
+    lost: how much smaller the chance was with the action taken; 1 for a wrong decision
+    because: the reason, where there is one to give
+    brought: the points that the action taken was certain to bring; negative if it cost points
+    brings: the points that the best action was certain to bring, likewise
+    took_path: the ids touched for the action taken, in order
+    best_path: the ids to touch for the best action, in order
     """
 
     at: int
@@ -73,11 +74,11 @@ class Judged(msgspec.Struct, omit_defaults=True):
 
 
 class Reviewed(Message, tag="reviewed"):
-    """Answer to ``review``, again and again until all is judged.
+    """Answer to ``review``, sent repeatedly until all decisions of the seat are judged.
 
-    seat: whose decisions
-    total: how many there were
-    decisions: those judged since the last answer, in order; in the first, all that are judged already
+    seat: the seat whose decisions are judged
+    total: the number of its decisions
+    decisions: those judged since the last answer, in order; the first answer has all that are judged already
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Matches looked back at and played on otherwise: files from elsewhere, and what might have been."""
+"""Messages about replays of match files, and about what-ifs: tables that continue a match from an earlier moment."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from parlour.protocol.frames import History, Recall
 from parlour.protocol.scalars import Name, SeatNumber, Sequence
 
 ReplayQuestion = Recall | History
-"""``ask`` of ``POST /api/replay``, as JSON: what a browser asks of a table, asked of the match file it sends."""
+"""``ask`` of ``POST /api/replay``, as JSON: a question about the match file that the browser sends."""
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/branch``: play on from a moment, at a table of one's own.
+    """Body of ``POST /api/tables/{id}/branch``: play on from an earlier moment at a new table, a what-if.
 
-    at: after the row of the log with this sequence number; 0: from the beginning
-    seat: whose eyes it is seen with; against bots it is the one to play
-    level: of the bots that have the other seats; null: all seats are this browser's
+    at: the moment after the row of the log with this sequence number; 0: the beginning
+    seat: the seat whose knowledge the position is made from; against bots, also the seat to play
+    level: the level of the bots in the other seats; null: all seats are this browser's
     """
 
     at: Sequence
@@ -27,9 +27,9 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Called(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/call``.
+    """Body of ``POST /api/tables/{id}/call``: name a what-if.
 
-    name: what the what-if is called
+    name: the name
     """
 
     name: Name
@@ -39,10 +39,10 @@ class Branch(msgspec.Struct):
     """Where a what-if comes from.
 
     of: the table it branched off; null: a position from elsewhere
-    at: after which row of the log there
-    number: it is this guest's so many-th there, from 1; 0: it came from elsewhere
-    called: its name; none: it goes by its number
-    guessed: what could not be known there was guessed
+    at: the sequence number of the row of that table's log after which it branched off
+    number: counts this guest's what-ifs of that table, from 1; 0: a position from elsewhere
+    called: its name; empty: it is called by its number
+    guessed: whether things hidden from the seat were replaced by a guess
     """
 
     of: str | None
@@ -53,9 +53,9 @@ class Branch(msgspec.Struct):
 
 
 class BranchOff(msgspec.Struct):
-    """A what-if of this browser's, listed at the table it branched off.
+    """A what-if of this browser, in the list of the table it branched off.
 
-    table: its id
+    table: the id of the what-if's table
     branch: where it comes from
     """
 
@@ -64,9 +64,9 @@ class BranchOff(msgspec.Struct):
 
 
 class Branches(msgspec.Struct):
-    """``GET /api/tables/{id}/branches``.
+    """``GET /api/tables/{id}/branches``: the what-ifs that branched off a table.
 
-    branches: this browser's, the oldest first
+    branches: those of this browser, the oldest first
     """
 
     branches: tuple[BranchOff, ...]

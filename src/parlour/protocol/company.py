@@ -1,4 +1,4 @@
-"""What the server sends over a socket of what people at a table say and show to each other."""
+"""Messages that carry what people at a table say and show to each other."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from parlour.protocol.scalars import Message, Phrase
 class Saying(msgspec.Struct, omit_defaults=True):
     """Something that was said at the table.
 
-    number: how many things were said there before it, and this
-    seat: who said it
-    phrase: what, for each reader in their own language
-    at: when, in seconds since 1970
-    words: somebody's own, as plain text
+    number: counts what was said at the table, from 1
+    seat: the seat that said it
+    phrase: what was said, shown to each reader in their language
+    at: the time, in seconds since 1970
+    words: free text, as plain text; empty for other phrases
     """
 
     number: int
@@ -26,7 +26,7 @@ class Saying(msgspec.Struct, omit_defaults=True):
 
 
 class Said(Message, tag="said"):
-    """What was said at the table: the latest to who looks first, then each thing once.
+    """What was said at the table: the latest sayings after the first ``look``, then each new one once.
 
     sayings: in order
     """
@@ -35,14 +35,16 @@ class Said(Message, tag="said"):
 
 
 class Leading(Message, tag="leading", omit_defaults=True):
-    """Who shows the others at the table what; to who looks first, and whenever it changes. Only the latest counts.
+    """The presenter, who shows the others a moment and places. Sent after the first ``look`` and at every change.
 
-    on: somebody does
-    seat: theirs; null: they look on
-    mine: this browser does
-    at: the moment they look at; null: the present
-    pointers: what they point to
-    to: the seat they offer the lead to
+    Every message replaces the one before.
+
+    on: whether there is a presenter
+    seat: the presenter's seat; null: a spectator
+    mine: whether this browser is the presenter
+    at: the moment the presenter looks at; null: the present
+    pointers: what the presenter points to
+    to: the seat to which the presenter offers the lead
     """
 
     on: bool = False

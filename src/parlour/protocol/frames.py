@@ -1,4 +1,4 @@
-"""What a browser sends over its socket."""
+"""The frames that a browser sends over the socket of a table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from parlour.protocol.scalars import Id, Phrase, SeatNumber, Sequence
 
 
 class Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """What a browser may send."""
+    """Base of all frames that a browser may send."""
 
 
 class Look(Frame, tag="look"):
-    """First frame, and whenever another own seat takes over a shared screen.
+    """Ask for a view: the first frame, sent again when another of the browser's seats takes over a shared screen.
 
-    seat: to look from; null: as a spectator
-    seq: the last sequence number already shown (0: nothing); the answer brings the events after it
+    seat: the seat to look from; null: look as a spectator
+    seq: the last sequence number already shown (0: none); the answer has the events after it
     """
 
     seat: SeatNumber | None = None
@@ -27,10 +27,10 @@ class Look(Frame, tag="look"):
 class Act(Frame, tag="act"):
     """Take an action.
 
-    id: the browser's own, new for every action
-    seat: who acts
+    id: chosen by the browser, new for every action
+    seat: the seat that acts
     action: as text, one of a view's ``actions``
-    seq: the sequence number the browser was looking at
+    seq: the sequence number of the position shown
     """
 
     id: Id
@@ -42,9 +42,9 @@ class Act(Frame, tag="act"):
 class Undo(Frame, tag="undo"):
     """Take back the seat's last action, if nothing was revealed since.
 
-    id: the browser's own
-    seat: whose action
-    seq: the sequence number the browser was looking at
+    id: chosen by the browser
+    seat: the seat whose action is taken back
+    seq: the sequence number of the position shown
     """
 
     id: Id
@@ -53,10 +53,10 @@ class Undo(Frame, tag="undo"):
 
 
 class Why(Frame, tag="why"):
-    """Ask why what was touched is no legal action.
+    """Ask why what was touched is not a legal action.
 
-    id: the browser's own
-    seat: who asks
+    id: chosen by the browser
+    seat: the seat that asks
     path: the ids touched, in order
     """
 
@@ -66,11 +66,11 @@ class Why(Frame, tag="why"):
 
 
 class Hint(Frame, tag="hint"):
-    """Ask what had best be done now; where ``hints`` of the table says so. Nothing is done by it.
+    """Ask for the best action now, where ``hints`` of the table is true. No action is taken.
 
-    id: the browser's own
-    seat: who asks
-    seq: the sequence number the browser was looking at
+    id: chosen by the browser
+    seat: the seat that asks
+    seq: the sequence number of the position shown
     """
 
     id: Id
@@ -79,10 +79,10 @@ class Hint(Frame, tag="hint"):
 
 
 class Review(Frame, tag="review"):
-    """Ask what a seat's decisions were worth, once the match is over; where ``reviews`` of the table says so.
+    """Ask what a seat's decisions were worth after the match, where ``reviews`` of the table is true.
 
-    id: the browser's own
-    seat: whose
+    id: chosen by the browser
+    seat: the seat whose decisions are judged
     """
 
     id: Id
@@ -90,10 +90,10 @@ class Review(Frame, tag="review"):
 
 
 class Foresee(Frame, tag="foresee"):
-    """Ask what legal actions would bring.
+    """Ask what legal actions are certain to bring.
 
-    seat: who asks
-    seq: the sequence number the browser was looking at
+    seat: the seat that asks
+    seq: the sequence number of the position shown
     actions: as text, some of a view's ``actions``
     """
 
@@ -103,10 +103,10 @@ class Foresee(Frame, tag="foresee"):
 
 
 class Try(Frame, tag="try"):
-    """Try actions in the mind, one after the other; where the view's ``own`` says so. Nothing of it is noted.
+    """Try actions one after the other without taking them, where the view's ``own`` allows it. Nothing is recorded.
 
-    seat: who tries
-    actions: as text, the first as ``tried`` offers them after none
+    seat: the seat that tries
+    actions: as text; the possible first ones are in the answer to an empty list
     """
 
     seat: SeatNumber
@@ -114,9 +114,9 @@ class Try(Frame, tag="try"):
 
 
 class Leave(Frame, tag="leave"):
-    """Give the seat up for good: a bot plays on for it.
+    """Give a seat up for good: a bot plays on for it.
 
-    id: the browser's own
+    id: chosen by the browser
     seat: the seat given up
     """
 
@@ -125,12 +125,12 @@ class Leave(Frame, tag="leave"):
 
 
 class Say(Frame, tag="say"):
-    """Say something to all at the table; a frame sent again with its id is said once.
+    """Say something to all at the table; frames with the same id are said once.
 
-    id: the browser's own, new for everything said
-    seat: who says it
-    phrase: what; ``words`` where the table has agreed to free words
-    words: those; empty otherwise
+    id: chosen by the browser, new for everything said
+    seat: the seat that says it
+    phrase: what is said; ``words`` is allowed where the table has agreed to free text
+    words: the free text; empty for other phrases
     """
 
     id: Id
@@ -140,9 +140,9 @@ class Say(Frame, tag="say"):
 
 
 class Pointer(msgspec.Struct, frozen=True, array_like=True):
-    """A circle around a place, or an arrow from one to another.
+    """A circle around a place, or an arrow from one place to another.
 
-    start, end: ids of spots or pieces that everybody sees; of a circle the same
+    start, end: ids of spots or pieces that everybody sees; the same id for a circle
     """
 
     start: Id
@@ -150,11 +150,11 @@ class Pointer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Lead(Frame, tag="lead"):
-    """Show what one looks at to all who look at the table; with every frame the whole of it.
+    """Show all others at the table a moment and places, as their presenter. Every frame replaces the one before.
 
-    at: the moment, as of ``recall``; null: the present
-    pointers: what is pointed to
-    to: the seat that is offered the lead
+    at: the moment, as for ``recall``; null: the present
+    pointers: the places pointed to
+    to: the seat to which the lead is offered
     """
 
     at: Sequence | None = None
@@ -163,15 +163,15 @@ class Lead(Frame, tag="lead"):
 
 
 class Rest(Frame, tag="rest"):
-    """Lead no more."""
+    """Stop presenting."""
 
 
 class Hurry(Frame, tag="hurry"):
-    """End the pauses of the bots at a table. Counts where all who play there are one person."""
+    """End the pauses of the table's bots. Ignored unless all people who play there are one guest."""
 
 
 class History(Frame, tag="history"):
-    """Ask for what happened before the events at hand.
+    """Ask for the page of events before the oldest one known.
 
     before: the ``since`` of the last view with ``log``, or of the last page
     """
@@ -180,11 +180,11 @@ class History(Frame, tag="history"):
 
 
 class Recall(Frame, tag="recall"):
-    """Ask for the table as it was, at one moment or several.
+    """Ask for the table as it was at one moment or several.
 
-    at: after the rows of the log with these sequence numbers; 0: when the match began
-    seat: once the match is over, as this seat saw it; null: as the browser itself did
-    all: once the match is over, as all seats together saw it
+    at: the moments after the rows of the log with these sequence numbers; 0: the beginning of the match
+    seat: the seat that saw it, allowed once the match is over; null: the browser's own
+    all: whether to combine what all seats saw, allowed once the match is over
     """
 
     at: Annotated[tuple[Sequence, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -193,11 +193,11 @@ class Recall(Frame, tag="recall"):
 
 
 class Moves(Frame, tag="moves"):
-    """Ask for all that the browser may do now, in words."""
+    """Ask for all actions that the browser may take now, with labels."""
 
 
 class Ping(Frame, tag="ping"):
-    """Keeps the line open; answered by ``pong``."""
+    """Keep the connection open; answered by ``pong``."""
 
 
 Incoming = (

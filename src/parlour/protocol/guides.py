@@ -1,4 +1,4 @@
-"""What a guide is on the wire: a game's rules as people read them, with drawn examples."""
+"""Guides on the wire: a game's rules as people read them, with examples drawn as scenes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from parlour.protocol.http import Clause
 
 
 class GuideSection(msgspec.Struct, omit_defaults=True):
-    """One subject of a guide.
+    """One section of a guide.
 
     id: names the section in the address
-    title: what it is called
-    text: what it says
-    scene: its example
-    shows: what is to be seen there
-    clauses: what of the rules it stands on
-    marked: the ids of the pieces and spots it is about
-    terms: the words of the game that it explains
+    title: the heading
+    text: the explanation
+    scene: the example
+    shows: the caption of the example
+    clauses: the clauses that the section explains
+    marked: the ids of the pieces and spots that the example is about
+    terms: the terms of the game that the section explains
     """
 
     id: str
@@ -35,8 +35,8 @@ class GuideSection(msgspec.Struct, omit_defaults=True):
 class Guide(msgspec.Struct):
     """``GET /api/games/{name}/guide``: the rules as people read them.
 
-    introduction: what the game is, in short
-    sections: in order; none where a game brings no guide
+    introduction: a short description of the game
+    sections: in order; empty for a game without a guide
     """
 
     introduction: Word

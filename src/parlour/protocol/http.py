@@ -1,4 +1,4 @@
-"""What HTTP carries: the shelf, the rules, tables made and joined, chance mixed."""
+"""HTTP messages: games and their rules, making and joining tables, mixing the seed, the state of the server."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     """One option of a game: either ``values`` or a range (``least``, ``most``, ``step``).
 
     name: the key in ``options``
-    label: what it is called
-    help: what it does, in a line
-    clauses: those that say more
-    default: what holds if nothing is chosen; null is the usual value of a size, a list what a page cannot choose
-    offered: what a newcomer's page begins with; null: the default
-    on_phones: what it begins with on a narrow screen; null: as elsewhere
-    values: those there are to choose from, without such as need the list of another option
-    players: values that need more players than the fewest, as text, and how many
-    least, most: the range; of a size, that of all together
-    step: the distance of neighbouring values
-    by: of a size, what its range depends on: another option, or ``players``
+    label: what people call it
+    help: what it does, in one line
+    clauses: the clauses that say more
+    default: the value if none is chosen; null: the usual value of a size; a list: not to be chosen on a page
+    offered: the value that a new guest's page begins with; null: the default
+    on_phones: the value that a narrow screen begins with; null: as on others
+    values: the values to choose from, except those that need the list of another option
+    players: the number of players that a value needs, by the value as text, if it is more than the game's fewest
+    least, most: the range; of a size, over all cases together
+    step: the difference between neighbouring values
+    by: the option that the range of a size depends on, or ``players``
     ranges: least and most for each value of ``by``
-    words: what values are called
-    does: what each of these values means for the game, in a sentence
+    words: what people call the values
+    does: a sentence for each value that says what it means in the game
     """
 
     name: str
@@ -53,19 +53,19 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 class GameInfo(msgspec.Struct):
     """A game on the shelf.
 
-    name: what the wire calls it
-    title: what people call it
-    designer: who made it
-    summary: what it is about, in a sentence
+    name: its name on the wire
+    title: its name for people
+    designer: who designed it
+    summary: a sentence that describes it
     minutes: how long it takes, e.g. 5–15
-    players: fewest and most
-    ages: from how many years on, where its rules say so
-    secret: a seat may know what another may not
-    live: people may act at once
-    options: what can be chosen
-    levels: of its bots, weakest first
-    lesson: it can be learned by a lesson
-    preview: a drawn position for the first screen
+    players: the fewest and the most players
+    ages: the minimum age in years, where its rules give one
+    secret: whether it hides things from some seats
+    live: whether several people may act at once
+    options: its options
+    levels: the levels of its bots, weakest first
+    lesson: whether it has a lesson
+    preview: a position for the first screen
     """
 
     name: str
@@ -84,10 +84,10 @@ class GameInfo(msgspec.Struct):
 
 
 class Picture(msgspec.Struct):
-    """A telling position of a game.
+    """A position that shows what a game is like.
 
-    scene: what is seen of it
-    text: what it tells, in a sentence
+    scene: the position
+    text: a sentence that explains it
     """
 
     scene: Scene
@@ -98,7 +98,7 @@ class Clause(msgspec.Struct):
     """One clause or decision of a game's rules.
 
     id: e.g. ``T36-17``
-    text: its words, as Markdown
+    text: its text, as Markdown
     """
 
     id: str
@@ -106,11 +106,11 @@ class Clause(msgspec.Struct):
 
 
 class RulesSection(msgspec.Struct):
-    """A heading of RULES.md with what stands under it.
+    """A section of RULES.md.
 
-    title: the heading
-    text: what is no clause, as Markdown
-    clauses: the numbered items
+    title: its heading
+    text: what is not part of a clause, as Markdown
+    clauses: its numbered items
     """
 
     title: str
@@ -119,7 +119,7 @@ class RulesSection(msgspec.Struct):
 
 
 class Rules(msgspec.Struct):
-    """``GET /api/games/{name}/rules``.
+    """``GET /api/games/{name}/rules``: the rules of a game.
 
     sections: in the order of RULES.md
     """
@@ -128,7 +128,7 @@ class Rules(msgspec.Struct):
 
 
 class Pictures(msgspec.Struct):
-    """``GET /api/games/{name}/pictures``.
+    """``GET /api/games/{name}/pictures``: positions that show what a game is like.
 
     pictures: in order
     """
@@ -137,11 +137,11 @@ class Pictures(msgspec.Struct):
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat.
+    """The occupant wanted for a seat.
 
-    kind: people of this browser (``here``), an invited friend (``link``) or a bot
-    name: of the person, if they tell it; a friend brings their own
-    level: of the bot, one of the game's ``levels``; for programs also ``random`` and ``greedy``
+    kind: a person at this browser (``here``), an invited friend (``link``) or a bot
+    name: the name of a person at this browser, if given; a friend gives their own
+    level: the level of a bot, one of the game's ``levels``; programs may also name ``random`` and ``greedy``
     """
 
     kind: Literal["here", "link", "bot"]
@@ -150,13 +150,13 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What those at a table have agreed on: about time, and whether they talk.
+    """What the people at a table have agreed on about time and talk.
 
-    over_days: it is played a move now and then, not in one evening
-    days: so many a seat has for a move; 0: as many as it likes
-    late: what becomes of a seat whose time is up: a bot plays for it, or whoever looks may take it (``free``)
-    warm: a bot plays for who is away for some minutes in an evening, until they are back
-    talk: people may say what they like, not only phrases
+    over_days: whether moves are made over days, not in one evening
+    days: the days a seat has for a move; 0: no limit
+    late: what happens to a seat whose time is up: a bot plays for it (``bot``), or anybody may take it (``free``)
+    warm: whether a bot plays, in an evening, for people who are away for some minutes, until they are back
+    talk: whether free text may be said, not only phrases
     """
 
     over_days: bool
@@ -167,12 +167,12 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables``.
+    """Body of ``POST /api/tables``: make a table.
 
-    game: its ``name``
+    game: the ``name`` of the game
     seats: one for each seat, in order
-    options: by name; what is left out has its default
-    terms: what is agreed on about time; null: an evening, in which everybody is waited for
+    options: by name; options left out have their defaults
+    terms: what is agreed on about time; null: one evening, in which everybody is waited for
     """
 
     game: Id
@@ -182,10 +182,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/join``: take the open seat a link leads to.
+    """Body of ``POST /api/tables/{id}/join``: take the open seat of a link.
 
-    secret: of the link
-    name: of who sits down, if they tell it
+    secret: the secret of the link
+    name: the name of the person, if given
     """
 
     secret: Secret
@@ -193,10 +193,10 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/take``: take a seat over whose time is up, where that was agreed.
+    """Body of ``POST /api/tables/{id}/take``: take over a seat whose time is up, where the terms allow it.
 
     seat: its number
-    name: of who sits down, if they tell it
+    name: the name of the person, if given
     """
 
     seat: SeatNumber
@@ -204,16 +204,16 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/again``, which may be empty.
+    """Body of ``POST /api/tables/{id}/again``, which may be empty: ask for a rematch.
 
-    swap: everybody sits down one seat further on, and the seat that began begins again
+    swap: whether everybody moves on by one seat; the seat that began begins again
     """
 
     swap: bool = False
 
 
 class SeatCommitment(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat promises to add to the chance.
+    """A seat's commitment to its nonce, its share of the seed.
 
     seat: its number
     commitment: the SHA-256 of the nonce's 16 bytes, as hex
@@ -224,18 +224,18 @@ class SeatCommitment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Commit(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/commit``: what this browser's seats will add to the seed.
+    """Body of ``POST /api/tables/{id}/commit``: commit this browser's seats to their nonces.
 
-    Sent once the browser has seen the commitment to the seed, so the house chose it before.
+    Sent after the browser has received the commitment to the seed, so that the server chose the seed before.
 
-    seats: the browser's own
+    seats: all seats of the browser
     """
 
     seats: Annotated[tuple[SeatCommitment, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's own share of the chance.
+    """A seat's nonce, its share of the seed.
 
     seat: its number
     nonce: 16 random bytes as hex
@@ -246,22 +246,22 @@ class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reveal(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/reveal``: what this browser's seats add to the seed.
+    """Body of ``POST /api/tables/{id}/reveal``: reveal the nonces of this browser's seats.
 
-    Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the seed. The
-    match starts when everybody has revealed.
+    Sent after every seat has committed, so that nobody can choose a nonce by another one, not even with knowledge of
+    the seed. The match starts when all seats have revealed.
 
-    seats: the browser's own
+    seats: all seats of the browser
     """
 
     seats: Annotated[tuple[SeatNonce, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class SeatLink(msgspec.Struct):
-    """What lets a friend take an open seat: the address is ``/t/{table}#{secret}``.
+    """The link with which a friend takes an open seat; its address is ``/t/{table}#{secret}``.
 
     seat: its number
-    secret: told to the host only, and only now
+    secret: sent to the host only, and only in this answer
     """
 
     seat: int
@@ -269,11 +269,11 @@ class SeatLink(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """Answer to making, joining, mixing or repeating a table.
+    """Answer to making or joining a table, mixing its seed, or asking for a rematch.
 
-    table: its id
-    seat: the seat taken, or the browser's first; null where there is none to name
-    links: of a table just made, one for each open seat
+    table: the table's id
+    seat: the seat taken, or the browser's first; null if it has none
+    links: one for each open seat of a table just made
     """
 
     table: str
@@ -285,16 +285,16 @@ class YourTable(msgspec.Struct):
     """A table at which this browser has a seat.
 
     table: its id
-    game: its name
-    phase: waits for people, is played, or has ended
-    to_act: one of this browser's seats is to act
+    game: the name of its game
+    phase: whether it waits for people, is being played, or has ended
+    to_act: whether a seat of this browser is to act
     made_at: when it was made, in seconds since 1970
-    names: everybody's, by seat; empty where none was given
+    names: the names of all seats; empty where none was given
     mine: this browser's seats
-    due: when the time to move is up for who is to act, in seconds since 1970; 0: there is no such time
-    goes: when it leaves this list, in seconds since 1970, where nothing has happened there for a month; 0: it does not
+    due: when the time of the seat to act is up, in seconds since 1970; 0: there is no such time
+    goes: when it is removed from this list, in seconds since 1970, if nothing has happened for a month; 0: never
     scene: what everybody sees there; null until the match begins
-    branch: of a what-if from elsewhere, where it comes from
+    branch: where a what-if from elsewhere comes from
     """
 
     table: str
@@ -311,18 +311,18 @@ class YourTable(msgspec.Struct):
 
 
 class YourTables(msgspec.Struct):
-    """``GET /api/tables``.
+    """``GET /api/tables``: the tables at which this browser has a seat.
 
-    tables: at most twelve, those first where this browser is to act
+    tables: at most twelve; those at which this browser is to act come first
     """
 
     tables: tuple[YourTable, ...]
 
 
 class Nearby(msgspec.Struct):
-    """``GET /api/nearby``: how others in this network reach the server, for a page that only knows it as this machine.
+    """``GET /api/nearby``: how other machines in this network reach the server, for a page opened on the same machine.
 
-    origin: begins their addresses; null where the server is open to this machine only
+    origin: the origin of its addresses there; null if the server is open to this machine only
     """
 
     origin: str | None
@@ -331,10 +331,10 @@ class Nearby(msgspec.Struct):
 class Warmth(msgspec.Struct):
     """``GET /api/warm``: which games run compiled already.
 
-    done: how many games do
-    total: how many there are
+    done: the number of games that are compiled
+    total: the number of all games
     now: the game being compiled
-    ready: those that are done, by name
+    ready: the names of the games that are compiled
     """
 
     done: int
@@ -344,13 +344,13 @@ class Warmth(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """``GET /api/health``: how the process that answers is.
+    """``GET /api/health``: the health of the process that answers.
 
-    ok: it is well
-    database: it can write
+    ok: whether the process is healthy
+    database: whether it can write to the database
     kernels: ``well``, or why games run interpreted
-    tables: how many it holds in memory
-    lines: how many sockets are open
+    tables: the number of tables in its memory
+    lines: the number of open sockets
     """
 
     ok: bool
@@ -361,11 +361,11 @@ class Health(msgspec.Struct):
 
 
 class Readiness(msgspec.Struct):
-    """``GET /api/ready``: whether requests may be sent here.
+    """``GET /api/ready``: whether the server takes requests.
 
-    ready: the migrations are done, and the database answers
-    scheme: of the request, as the server sees it: ``http`` or ``https``
-    address: where the request comes from, as the server sees it
+    ready: whether the migrations are done and the database answers
+    scheme: the scheme of this request, as the server sees it: ``http`` or ``https``
+    address: the client's address, as the server sees it
     """
 
     ready: bool
@@ -374,12 +374,12 @@ class Readiness(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Body of every HTTP refusal.
+    """Body of every HTTP error.
 
     code: what is wrong, for programs
     message: what is wrong, for people
-    field: the offending field or option
-    clause: the rule
+    field: the invalid field or option
+    clause: the clause that was broken
     """
 
     code: str

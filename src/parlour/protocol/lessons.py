@@ -1,6 +1,7 @@
-"""What a lesson is on the wire: every step with what is seen at it, and what is seen after each right action.
+"""Lessons on the wire: every step with the view at its beginning, and the views after each right action.
 
-So the browser plays it by itself, also without the server; only what nobody can know before (why not that?) is asked.
+So the browser plays a lesson without the server, and asks it only what cannot be prepared, such as why an action is
+illegal.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 
 
 class RightAction(msgspec.Struct):
-    """An action that a step waits for.
+    """An action that completes a step.
 
     action: as text, one of the view's ``actions``
-    views: what is seen then, one after the other: after the action, and after each of what others do
+    views: the view after the action, then the view after each action of others that follows
     """
 
     action: str
@@ -24,14 +25,14 @@ class RightAction(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
-    """One idea of a lesson.
+    """One step of a lesson.
 
-    asks: explains, and says what to do
-    view: what is seen of it at first
-    take: what may be done; the first is shown on request
-    otherwise: the answer to another legal action
-    done: said when it is done, to be read before the lesson goes on; null: it goes on by itself
-    jumps: it begins elsewhere than where the step before has ended
+    asks: explains an idea, and says what to do
+    view: the view at the beginning of the step
+    take: the actions that complete the step; the first is shown on request
+    otherwise: the answer to any other legal action
+    done: the text shown once the step is completed, until the learner goes on; null: the lesson goes on by itself
+    jumps: whether the step begins in another position than the one in which the step before ended
     """
 
     asks: Word
@@ -43,7 +44,7 @@ class LessonStep(msgspec.Struct, omit_defaults=True):
 
 
 class Lesson(msgspec.Struct):
-    """``GET /api/games/{name}/lesson``: a first deal, in prepared positions.
+    """``GET /api/games/{name}/lesson``: a first deal, played in prepared positions.
 
     steps: in order
     """
@@ -52,7 +53,7 @@ class Lesson(msgspec.Struct):
 
 
 LessonQuestion = Why | Foresee | Try | Moves
-"""Body of ``POST /api/games/{name}/lesson/{step}``: asked of the position in which the step begins."""
+"""Body of ``POST /api/games/{name}/lesson/{step}``: a question about the position in which the step begins."""
 
 LessonAnswer = Because | Outlook | Tried | MoveList
-"""What such a question is answered with."""
+"""The answers to a ``LessonQuestion``."""

@@ -1,4 +1,4 @@
-"""What the server sends over a socket."""
+"""The messages that the server sends over the socket of a table."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from parlour.protocol.scalars import Message
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """Who sits at a seat.
+    """A seat and its occupant.
 
     seat: its number
-    name: of who sits there; empty where none was given
-    kind: ``open``: waiting for a friend by link
-    level: of a bot
-    mine: this browser holds it
-    mixed: nothing more is awaited from it before the match (its nonce is in, or it is a bot's)
-    commitment: the SHA-256 of the nonce it adds, as hex, once it has committed
-    online: a person who is here now
-    thinking: a bot that is choosing its action
-    stead: a bot plays for whoever sits there, until they are back
-    free: their time is up, and whoever looks may take the seat
-    due: when their time to move is up, in seconds since 1970; 0: no such time runs
+    name: the name of the person; empty where none was given
+    kind: ``human``, ``bot``, or ``open`` for a seat that waits for a friend by link
+    level: the level of a bot
+    mine: whether this browser holds the seat
+    mixed: whether the seat's nonce is known, or none is needed because it is a bot's
+    commitment: the SHA-256 of the seat's nonce, as hex, once it has committed
+    online: whether the person is connected now
+    thinking: whether the bot is choosing its action
+    stead: whether a bot plays for the person until they are back
+    free: whether the person's time is up and anybody may take the seat
+    due: when the person's time to move is up, in seconds since 1970; 0: there is no such time
     """
 
     seat: int
@@ -47,10 +47,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Proof(msgspec.Struct):
-    """What anyone needs, with the commitment, to verify a finished match.
+    """What is needed, with the commitment, to verify a finished match.
 
     seed: the seed, as hex
-    nonces: what the seats added, as hex
+    nonces: the seats' nonces, as hex
     """
 
     seed: str
@@ -60,21 +60,21 @@ class Proof(msgspec.Struct):
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """The table around the match.
 
-    id: who knows it may look
-    game: its ``name``
-    title: of the game
-    options: as they were chosen, with the defaults of the rest
+    id: the table's id; anybody who knows it may look on
+    game: the ``name`` of the game
+    title: the title of the game
+    options: all options of the match, chosen ones and defaults
     seats: in order
     phase: ``waiting`` until every seat is taken and mixed
     commitment: the SHA-256 of the seed, as hex
-    secret: a seat may know what another may not
-    hints: this browser may ask for hints, since nobody else plays here but bots
-    reviews: the match is over, and what its decisions were worth can be asked
-    buttons: what may be done can take a row of buttons; else there is one at a time at most
-    proof: once the match is over
-    again: the table of the rematch, once somebody asked for one
-    terms: what was agreed on about time; null: an evening, in which everybody is waited for
-    branch: of a what-if, where it comes from
+    secret: whether the game hides things from some seats
+    hints: whether this browser may ask for hints, because only bots play besides
+    reviews: whether the match is over and ``review`` is answered
+    buttons: whether actions can need a row of buttons; else there is at most one button at a time
+    proof: what to verify the match with, once it is over
+    again: the table of the rematch, once somebody has asked for one
+    terms: what was agreed on about time; null: one evening, in which everybody is waited for
+    branch: where a what-if comes from
     """
 
     id: str
@@ -95,12 +95,12 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
 
 class RunningClock(msgspec.Struct):
-    """A clock of the game as the server sees it.
+    """A running clock of the game.
 
-    name: which
-    label: what it is called
-    total_ms: what it started from, in milliseconds
-    left_ms: what was left at the moment of sending
+    name: identifies the clock
+    label: what people call it
+    total_ms: the time it started with, in milliseconds
+    left_ms: the time left when the message was sent, in milliseconds
     """
 
     name: str
@@ -112,26 +112,26 @@ class RunningClock(msgspec.Struct):
 class Told(Event, frozen=True, omit_defaults=True, kw_only=True):
     """Something that happened, and when.
 
-    seq: of the row of the log that it tells of; several events may tell of one
+    seq: the sequence number of the row of the log that it describes; several events may describe one row
     """
 
     seq: int
 
 
 class View(Message, tag="view", omit_defaults=True):
-    """The position as the looking seat may know it, with all it may do.
+    """The position as one seat, or a spectator, may know it, with all actions the browser may take.
 
     seq: the sequence number of the position
-    seat: the seat looked from; null for a spectator
+    seat: the seat from which it is seen; null for a spectator
     table: the table around the match
     scene: what everybody sees; absent while waiting
-    own: what this seat sees besides; null for a spectator
+    own: what only this seat sees; null for a spectator
     actions: what the browser may do: in open games for all its seats, in games with secrets for this one
-    events: those after the ``seq`` the browser named, or after its last view
+    events: those after the ``seq`` that the browser named, or after its last view
     clocks: those that run
     undo: whether ``undo`` would work
-    log: the events are history, for the move list, not news to animate
-    since: the events are those after this sequence number; with ``log``, older ones are there unless it is 0
+    log: whether the events are history for the move list, not news to animate
+    since: the sequence number after which the events begin; with ``log``, there are older ones unless it is 0
     """
 
     seq: int
@@ -148,17 +148,17 @@ class View(Message, tag="view", omit_defaults=True):
 
 
 class SceneChanges(msgspec.Struct, omit_defaults=True):
-    """What is new in the scene. What is null is as it was.
+    """The changes of a scene since the view before. A null field has not changed.
 
     pieces: those that are new or have changed
-    places: the index of each of them among all pieces; the others keep their order
-    spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
-    gone: the ids of the pieces and spots to drop first
-    zones, status, opening, to_act: whole, where anything about them has changed
-    resized: zones that have changed, where none has come or gone
-    seams: those that are new or have changed, one an edge; of no kind: its edge has nothing to say any more
+    places: the index of each of these among all pieces; the other pieces keep their order
+    spots: those that are new or have changed; known ones keep their place in the order, new ones come last
+    gone: the ids of the pieces and spots to remove first
+    zones, status, opening, to_act: the whole new value, if any part of it has changed
+    resized: zones that have changed, if no zone was added or removed
+    seams: those that are new or have changed, one an edge; one with an empty kind is removed
     scores: those that have changed
-    over: the match has ended
+    over: whether the match has ended
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -176,11 +176,11 @@ class SceneChanges(msgspec.Struct, omit_defaults=True):
 
 
 class OwnChanges(msgspec.Struct, omit_defaults=True):
-    """What is new in what a seat sees besides. What is null is as it was.
+    """The changes of what only one seat sees since the view before. A null field has not changed.
 
-    pieces: those that are new or have changed; what stays keeps its place in the order, what is new comes last
-    gone: the ids of the pieces to drop
-    status, turn, tries: where they have changed
+    pieces: those that are new or have changed; known ones keep their place in the order, new ones come last
+    gone: the ids of the pieces to remove
+    status, turn, tries: the new values, if they have changed
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -191,16 +191,16 @@ class OwnChanges(msgspec.Struct, omit_defaults=True):
 
 
 class Changes(Message, tag="changes", omit_defaults=True):
-    """What a view would say, as far as it is new since the last one on this connection. What is null is as it was.
+    """A view as its changes since the last view or changes on this connection. A null field has not changed.
 
     seq: the sequence number of the position
-    since: that of the view or the changes before; whoever has another asks with ``look`` for a whole view
-    table: the table around the match, where anything about it has changed
-    scene: what is new in what everybody sees
-    own: what is new in what this seat sees besides
-    actions: what the browser may do besides; those of the same seat and text change in their place
-    done: seat and text of what it may do no longer; null: all it might do before
-    events: those since
+    since: the sequence number of the view or changes before; a browser that has another asks for a view with ``look``
+    table: the table around the match, if any part of it has changed
+    scene: the changes of what everybody sees
+    own: the changes of what only this seat sees
+    actions: actions that are new or have changed; an action of the same seat and text is replaced in its place
+    done: the seat and text of the actions to remove; null: all that there were
+    events: those since the view or changes before
     clocks: those that run
     undo: whether ``undo`` would work
     """
@@ -218,10 +218,10 @@ class Changes(Message, tag="changes", omit_defaults=True):
 
 
 class Ack(Message, tag="ack"):
-    """The action is in the log, or what was said has been told to all.
+    """The action is in the log, or what was said was sent to all.
 
     id: of the frame answered
-    seq: its number in the log; of something said: the last number there
+    seq: the action's sequence number in the log; for ``say``, the last sequence number of the log
     """
 
     id: str
@@ -229,13 +229,13 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """The action changed nothing, or nothing was said.
+    """The action was refused and changed nothing, or nothing was said.
 
     id: of the frame answered
-    code: why, for programs; ``failed`` is an error of the house, which has noted it, and the table goes on;
-        with ``fair-play`` there is no help in a what-if, since its guest plays such a match with others
+    code: why, for programs; ``failed``: an error of the server, which was logged, and the table goes on;
+        ``fair-play``: no help in a what-if while its guest plays such a match with others
     reason: why, for people
-    clause: the rule; null where none was broken (not your seat)
+    clause: the clause that was broken; null if none was (such as for another's seat)
     """
 
     id: str
@@ -258,10 +258,10 @@ class Refused(Message, tag="refused"):
 
 
 class Stale(Message, tag="stale"):
-    """The action was meant for an older position; a fresh view follows.
+    """The action was meant for an older position and was not taken; a new view follows.
 
     id: of the frame answered
-    seq: the sequence number now
+    seq: the current sequence number
     """
 
     id: str
@@ -285,7 +285,7 @@ class Outlook(Message, tag="outlook"):
     """Answer to ``foresee``.
 
     seq: the sequence number of the position
-    brings: of the actions asked for, those that bring something for certain
+    brings: those of the actions asked for that are certain to bring something
     """
 
     seq: int
@@ -296,7 +296,7 @@ class Tried(Message, tag="tried"):
     """Answer to ``try``.
 
     seq: the sequence number of the position
-    attempt: what would come of it, as far as it goes; null where the seat may try nothing
+    attempt: the result of the actions up to the first that is not possible; null where the seat may try nothing
     """
 
     seq: int
@@ -304,10 +304,10 @@ class Tried(Message, tag="tried"):
 
 
 class HistoryPage(Message, tag="history", omit_defaults=True):
-    """Answer to ``history``: the page before.
+    """Answer to ``history``: a page of older events.
 
-    before: as it was asked for
-    since: the events are those after this sequence number, up to ``before``; 0: nothing is older
+    before: the one asked for
+    since: the events are those after this sequence number, up to ``before``; 0: there are no older ones
     events: in order
     """
 
@@ -319,11 +319,11 @@ class HistoryPage(Message, tag="history", omit_defaults=True):
 class Recalled(Message, tag="recalled", omit_defaults=True):
     """Answer to ``recall``, one for each moment: what could be seen then.
 
-    at: as it was asked for
-    seat: from which it is seen; null: by a spectator
-    scene: what everybody saw; null where that is no position of the match, or was taken back
-    own: what the seat looked from saw besides, or all seats together
-    events: what happened then
+    at: the moment asked for
+    seat: the seat from which it is seen; null: a spectator
+    scene: what everybody saw; null if this is no position of the match, or was taken back
+    own: what only this seat saw, or what all seats together saw
+    events: what happened at this moment
     """
 
     at: int
@@ -337,7 +337,7 @@ class MoveList(Message, tag="moves", omit_defaults=True):
     """Answer to ``moves``.
 
     seq: the sequence number of the position
-    actions: as in a view, every one with its label
+    actions: as in a view, each with its label
     """
 
     seq: int
@@ -345,11 +345,11 @@ class MoveList(Message, tag="moves", omit_defaults=True):
 
 
 class Fault(Message, tag="fault"):
-    """A frame the server could not use. The connection stays open.
+    """A frame was invalid or could not be answered. The connection stays open.
 
     code: what is wrong, for programs
     message: what is wrong, for people
-    id: of the frame, where that could be read
+    id: of the frame, if it could be read
     """
 
     code: Literal["bad_message", "unseen", "too_fast", "no_table", "starting"]
@@ -383,7 +383,7 @@ Outgoing = (
 
 
 class Messages(msgspec.Struct):
-    """What the socket of a table would send, over HTTP.
+    """Messages that the socket of a table would send, as an answer over HTTP.
 
     messages: in order
     """

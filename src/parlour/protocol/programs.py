@@ -1,8 +1,8 @@
-"""Bots that are programs of their own, in any language: ``exec:./my_bot``, or ``exec:2s:./my_bot`` with a time limit.
+"""Bots that are external programs, in any language: ``exec:./my_bot``, or ``exec:2s:./my_bot`` with a time limit.
 
-They are asked over the referee protocol turned round (docs/referee.md): a line of JSON a question, a line a decision.
-A question holds all that the seat may know, so a program need not keep anything, and one process answers for every
-seat and table of whoever has started it. No server starts one: what a stranger names is never run.
+Programs answer requests of a JSON-RPC protocol (docs/referee.md), one line for each request and each answer. A request
+holds all that the seat may know, so a program needs no state, and one process answers for all seats and tables of the
+process that started it. Only commands start programs; the server never runs one, since strangers could name any.
 """
 
 from __future__ import annotations
@@ -32,29 +32,32 @@ from parlour.core.verbs import check
 
 EXEC = "exec:"
 LIMIT_S = 10.0
-"""How long a program may take for a decision where its name says nothing else."""
+"""Seconds a program may take for a decision, if its name gives no other limit."""
 START_S = 10.0
-"""How much longer it may take for its first."""
+"""Seconds a program may take in addition for its first decision."""
 BOM = "\ufeff"
-"""What some programs of Windows put before their first line."""
+"""The byte order mark, which some Windows programs write before their first line."""
 MOMENT_S = 1.0
-"""How long the last words of a program that has ended are waited for."""
+"""Seconds to wait for the last lines on stderr of a program that has ended."""
 AGAIN_MS = 250
-"""A program that does nothing now is asked again after so long."""
+"""Milliseconds after which a program that chose no action is asked again."""
 
 
 _NAME = re.compile(r"(?s)(?:(\d+(?:\.\d+)?)s:)?(.*)")
 
 
 class Name(NamedTuple):
-    """A bot's name read: the command as words, and the seconds it has for a decision."""
+    """The parsed name of an external program: the words of its command, and its time limit for a decision."""
 
     command: tuple[str, ...]
     limit_s: float
 
 
 def read_name(bot: str) -> Name | None:
-    """Read ``exec:COMMAND`` or ``exec:SECONDSs:COMMAND``; None for any other bot. Raises BadOption."""
+    """Parse ``exec:COMMAND`` or ``exec:SECONDSs:COMMAND``; return None for any other bot.
+
+    Raises BadOption for an empty or malformed command, or a limit of 0.
+    """
     if not bot.startswith(EXEC):
         return None
     limit, command = _NAME.fullmatch(bot[len(EXEC) :]).groups()  # type: ignore[union-attr]  # it takes anything
@@ -69,7 +72,7 @@ def read_name(bot: str) -> Name | None:
 
 
 def check_bot(bot: str) -> None:
-    """Raise BadOption if there is no bot of this name here, be it a level or a program."""
+    """Raise BadOption unless a name is a level, or an external program that can be run here."""
     name = read_name(bot)
     if name is None:
         check_level(bot)
@@ -78,7 +81,11 @@ def check_bot(bot: str) -> None:
 
 
 def decide(game: Game, view: Any, seat: int, bot: str, seed: int, halt: Halt | None = None) -> Decision:
-    """Decide as ``think`` does, or have a program decide. Raises BotFault where it fails, saying how."""
+    """Return a bot's decision for a seat: by ``think`` for a level, by asking the program for ``exec:``.
+
+    ``view``: the record as the seat may know it. ``seed`` and ``halt``: see ``think``; programs ignore them. Raises
+    BotFault, with the reason, if the program fails or chooses an illegal action.
+    """
     name = read_name(bot)
     if name is None:
         return think(game, view, seat, bot, seed, halt)
@@ -93,7 +100,7 @@ def decide(game: Game, view: Any, seat: int, bot: str, seed: int, halt: Halt | N
 
 
 class _Failed(Exception):
-    """What a program did wrong, as the rest of a sentence."""
+    """A program failed; the message is the rest of a sentence that begins with its command."""
 
 
 _programs: list[_Program] = []
@@ -108,13 +115,13 @@ def _program(name: Name) -> _Program:
 
 
 def end_programs() -> None:
-    """End all programs that this process has started, for it is about to end without another word."""
+    """Kill all programs that this process has started; for use right before ``os._exit``."""
     for program in _programs:
         program.strike()
 
 
 class _Program:
-    """A program, started when it is asked for the first time, and again after it has failed."""
+    """An external program. It is started by the first request, and started again after it has failed."""
 
     def __init__(self, name: Name) -> None:
         self._name = name
@@ -125,7 +132,10 @@ class _Program:
         self._complaint = ""
 
     def act(self, game: Game, view: Any, seat: int, legal: list[int]) -> int | None:
-        """Ask for a decision of a seat with these actions. Raises _Failed."""
+        """Request a seat's decision among the legal actions; return an action, or None for none now.
+
+        Raises _Failed, after killing the process if the request itself failed.
+        """
         actions = [{**game.rules.actions.json(action), "text": game.rules.actions.text(action)} for action in legal]
         params = {
             "game": game.name,
@@ -191,14 +201,14 @@ class _Program:
         return self._complaint and f": {self._complaint}"
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process and forget it."""
         if self._process is not None:
             with self._process:
                 self.strike()
                 self._process = None
 
     def strike(self) -> None:
-        """Send it, with all it has started, what ends it: what is called node may only call it."""
+        """Kill the process and its children: a command such as ``node`` may be a wrapper that starts the program."""
         process = self._process
         if process is None:
             return
@@ -210,14 +220,17 @@ class _Program:
 
 
 def _listen(stream: IO[str], hear: Any) -> None:
-    """Pass every line on, and an empty one at the end."""
+    """Pass every line of a stream to ``hear``, and an empty line at the end."""
     for line in stream:
         hear(line)
     hear("")
 
 
 def _taken(game: Game, view: Any, seat: int, said: Any) -> int | None:
-    """Read what a program has decided: an action as text or JSON, or null for nothing now where that can be."""
+    """Read a program's answer: an action as text or JSON, or null (no action now) in games where seats act at once.
+
+    Raises _Failed for anything else, and for an illegal action.
+    """
     if said is None and game.rules.simultaneous:
         return None
     try:

@@ -1,6 +1,6 @@
-"""What a puzzle is on the wire. Nothing of it is kept: whoever solves says what was done since it began.
+"""Daily puzzles on the wire. The server keeps no state: every request holds all actions of the solver so far.
 
-So it is taken back, and begun again, by asking with fewer actions.
+So actions are taken back, and the puzzle is restarted, by a request with fewer actions.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from parlour.protocol.lessons import LessonQuestion
 from parlour.protocol.messages import View
 
 MOST_TAKEN = 200
-"""More actions than any puzzle asks for; who has taken so many begins again."""
+"""The most actions in a request, more than any puzzle needs; a solver who has taken them must restart."""
 
 ActionText = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class DailyPuzzle(msgspec.Struct):
-    """A puzzle of a day.
+    """The puzzle of a game and a date.
 
-    game: its name
-    goal: what is to be done
-    value: the name of the fact that says a value reached, which it has as ``value``
-    rating: how hard that is, from 1 to 5
-    fewer: less is better: turns, pivots, cards; false: more is: points; null: it is solved or it is not
+    game: the game's name
+    goal: the task
+    value: the name of the fact that states a reached value, as its argument ``value``
+    rating: the difficulty, from 1 to 5
+    fewer: true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle is
+        only solved or not
     """
 
     game: str
@@ -38,11 +39,11 @@ class DailyPuzzle(msgspec.Struct):
 
 
 class DailyPuzzles(msgspec.Struct):
-    """``GET /api/puzzles/{date}``; the date ``today`` is today's, by UTC.
+    """``GET /api/puzzles/{date}``: the puzzles of a date; ``today`` stands for today's date in UTC.
 
-    date: as 2026-11-20
-    today: the day it is
-    puzzles: one a game
+    date: the date, written as 2026-11-20
+    today: today's date
+    puzzles: one for each game that has puzzles
     """
 
     date: str
@@ -51,10 +52,10 @@ class DailyPuzzles(msgspec.Struct):
 
 
 class Solve(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/puzzles/{date}/{name}``.
+    """Body of ``POST /api/puzzles/{date}/{name}``: take actions in a puzzle.
 
-    taken: the solver's actions since the puzzle began
-    seen: what came of so many of them was shown already
+    taken: all of the solver's actions since the beginning of the puzzle
+    seen: how many of them the browser has shown already, with what followed
     """
 
     taken: Annotated[tuple[ActionText, ...], msgspec.Meta(max_length=MOST_TAKEN)] = ()
@@ -64,10 +65,10 @@ class Solve(msgspec.Struct, forbid_unknown_fields=True):
 class Solving(msgspec.Struct):
     """How a puzzle stands after some actions.
 
-    views: what is seen of each action, the solver's and others', that was not shown already; at least what is seen now
-    reached: the value reached: turns, pivots, cards, points; null while there is none
-    solved: nothing better can be reached; what falls short solves nothing, and what would be best is not told
-    over: nothing is left to be done, solved or not
+    views: the view after each action, the solver's and others', that was not shown already; at least the current view
+    reached: the value reached (turns, pivots, cards, points); null while there is none
+    solved: whether the best possible value was reached; a lesser one does not solve a puzzle, and the best is not sent
+    over: whether nothing is left to do, solved or not
     """
 
     views: tuple[View, ...]
@@ -77,18 +78,18 @@ class Solving(msgspec.Struct):
 
 
 class SolveQuestion(Solve, forbid_unknown_fields=True):
-    """Body of ``POST /api/puzzles/{date}/{name}/ask``: what a table is asked, asked of the puzzle after these actions.
+    """Body of ``POST /api/puzzles/{date}/{name}/ask``: a question about the position after these actions.
 
-    ask: as in a lesson
+    ask: the question, as in a lesson
     """
 
     ask: LessonQuestion | None = None
 
 
 class PuzzleHelp(msgspec.Struct):
-    """``POST /api/puzzles/{date}/{name}/help``.
+    """``POST /api/puzzles/{date}/{name}/help``: a best action in the position after these actions.
 
-    choice: an action by which the goal is still reached as well as can be, with its label; null: there is none any more
+    choice: the action with its label; null: no action leads to the goal any more
     """
 
     choice: Choice | None

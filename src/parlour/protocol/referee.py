@@ -1,7 +1,7 @@
-"""The referee protocol: JSON-RPC 2.0, one object a line, so that any program can play, test or show the games.
+"""The referee protocol: JSON-RPC 2.0 with one object a line, with which any program can play, test or show the games.
 
-docs/referee.md lists the methods. Requests are answered in order; a line that is no request gets an error and the
-program goes on.
+docs/referee.md documents the methods. Requests are answered in order. A line that is not a request is answered by an
+error, and the conversation goes on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 class Fault(Exception):
-    """An error answer: JSON-RPC code, message and data."""
+    """An error to answer with: its JSON-RPC code, message and data."""
 
     def __init__(self, code: int, message: str, data: Json | None = None) -> None:
         super().__init__(message)
@@ -39,7 +39,7 @@ class Fault(Exception):
 
 
 class Referee:
-    """One conversation: it remembers the current match."""
+    """One conversation, with its current match. The methods named in ``_methods`` are those of the protocol."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -55,7 +55,7 @@ class Referee:
         }  # fmt: skip
 
     def answer(self, line: bytes | str) -> bytes | None:
-        """Answer a line of input, None for a notification."""
+        """Return the answer to a line of input as JSON, or None for a notification. Never raises for bad input."""
         try:
             request = _request(line)
         except Exception as error:
@@ -87,7 +87,7 @@ class Referee:
 
     @property
     def match(self) -> Match:
-        """The current match."""
+        """The current match. Raises Fault if there is none."""
         if self._match is None:
             raise Fault(NO_MATCH, "there is no match yet: say new or load")
         return self._match
@@ -121,7 +121,7 @@ class Referee:
         nonces: list[str] | None = None,
         language: str = "en",
     ) -> Json:
-        """Begin a match; it becomes the current one. Texts are in the language, facts beside them in none."""
+        """Start a match, which becomes the current one. Texts of later answers are in ``language``."""
         found = find_game(_typed(game, str, "game"))
         wanted = {} if options is None else _typed(options, dict, "options")
         chosen = found.read_options(wanted, _typed(players, int, "players"))
@@ -131,22 +131,22 @@ class Referee:
         return self._begin(Match.start(found, players, chosen, secret, shares))
 
     def load(self, game: str, position: Json, language: str = "en") -> Json:
-        """Begin with a complete position."""
+        """Start a match from a complete position; it becomes the current one."""
         found = find_game(_typed(game, str, "game"))
         self.language = _typed(language, str, "language")
         return self._begin(Match.load(found, position))
 
     def position(self) -> Json:
-        """Give the complete position, secrets included."""
+        """Return the complete position, hidden things included."""
         return self.match.game.position(self.match.state)
 
     def actors(self) -> Json:
-        """Say who may act, and which clocks run."""
+        """Return the seats that may act, and the clocks that run."""
         clocks = [{"name": clock.name, "total_ms": clock.ms} for clock in self.match.clocks()]
         return {"seats": list(self.match.seats_to_act()), "clocks": clocks}
 
     def legal(self, seat: int) -> list[Json]:
-        """List a seat's legal actions."""
+        """Return a seat's legal actions."""
         match, found = self.match, []
         for choice in match.choices(self._seat(seat)):
             action = match.game.rules.actions.json(match.game.rules.actions.read(choice.text))
@@ -155,7 +155,7 @@ class Referee:
         return found
 
     def check(self, seat: int, action: Any) -> Json:
-        """Judge an action without taking it."""
+        """Return whether an action is legal, and if not, the clause and the reason, without taking it."""
         problem = self.match.broken(self._seat(seat), self.match.game.rules.actions.read(action))
         if problem is None:
             return {"legal": True}
@@ -163,12 +163,12 @@ class Referee:
         return {"legal": False, "clause": problem.clause, **said}
 
     def play(self, seat: int, action: Any) -> Json:
-        """Take an action; tell what happened."""
+        """Take an action and return what happened."""
         match = self.match
         return self._played(self._seat(seat), match.game.rules.actions.read(action))
 
     def clock(self, name: str) -> Json:
-        """Let the named clock run out."""
+        """Let a clock run out and return what happened."""
         return self._played(CLOCK, self.match.game.rules.actions.read(f"clock {_typed(name, str, 'name')}"))
 
     def _played(self, seat: int, action: int) -> Json:
@@ -195,16 +195,16 @@ class Referee:
         return {**who, **actions.json(action), "text": actions.text(action)}
 
     def view(self, seat: int | None = None) -> Json:
-        """Give the position as a seat, or a spectator, may know it."""
+        """Return the position as a seat, or a spectator (None), may know it."""
         return self.match.game.position(self.match.view(self._viewer(seat)))
 
     def scene(self, seat: int | None = None) -> Json:
-        """Give what a seat, or a spectator, sees drawn, in words."""
+        """Return the scene that a seat, or a spectator (None), sees, with all facts as text."""
         viewer = self._viewer(seat)
         return cast(Json, self._worded(self.match.scene(viewer), viewer))
 
     def _worded(self, drawn: Any, viewer: int) -> Any:
-        """Give a scene as plain values, its facts said."""
+        """Return a scene, or a part of one, as JSON values without defaults, with facts as text."""
         if isinstance(drawn, Fact):
             return self._say(drawn, viewer)
         if isinstance(drawn, msgspec.Struct):
@@ -214,7 +214,7 @@ class Referee:
         return [self._worded(part, viewer) for part in drawn] if isinstance(drawn, tuple) else drawn
 
     def scores(self) -> Json:
-        """Give the scores with what they are made of."""
+        """Return the scores by seat, the winners, and the parts of each score."""
         scores, winners = self.match.points()
         sheet = self.match.spectate().scores
         breakdown = [
@@ -224,12 +224,12 @@ class Referee:
         return {"over": self.match.over, "scores": scores, "winners": list(winners), "breakdown": breakdown}
 
     def undo(self) -> Json:
-        """Take back the last action, if it revealed nothing."""
+        """Take back the last action and return it. An action that revealed something is refused (CANNOT_UNDO)."""
         seat, action = self.match.undo()
         return {"undone": self._deed(seat, action)}
 
     def log(self) -> Json:
-        """Give the match file; the seed is in it once the match is over."""
+        """Return the match file, which contains the seed once the match is over."""
         return cast(Json, _builtins(to_file(self.match)))
 
     def quit(self) -> None:
@@ -246,7 +246,7 @@ class Referee:
 
 
 def converse(lines: Iterable[bytes], write: Callable[[bytes], object]) -> None:
-    """Answer lines until they end or ``quit`` is said."""
+    """Pass the answer to each line to ``write``, until the lines end or ``quit`` is called."""
     referee = Referee()
     for line in lines:
         answer = referee.answer(line)
@@ -261,7 +261,7 @@ def _answer(identity: Any, answer: Json) -> bytes:
 
 
 def _error(error: Exception) -> Json:
-    """Tell a fault as it is, and of whatever nobody has foreseen no more than its kind."""
+    """Return the error answer for a Fault; for any other exception, an internal error that names only its type."""
     if not isinstance(error, Fault):
         error = Fault(INTERNAL, f"an error of the program: {type(error).__name__}")
     found = {"code": error.code, "message": str(error)}

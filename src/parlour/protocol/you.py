@@ -1,4 +1,4 @@
-"""What HTTP carries about a guest: who they are, taking themselves along, notices, days away."""
+"""HTTP messages about a guest: who they are, moving to another browser, notices, days away."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from parlour.protocol.scalars import Secret
 
 
 class You(msgspec.Struct):
-    """``GET /api/you``: who this browser is.
+    """``GET /api/you``: what the server knows of this browser's guest.
 
-    known: it is a guest of this house
-    since: when its token was given, in seconds since 1970
-    names: what it is called at its latest tables, the latest first
-    tables: at how many it has a seat
-    feed: there is a feed of its turns
+    known: whether the browser is a guest of this server
+    since: when the guest's token was issued, in seconds since 1970
+    names: the guest's names at their latest tables, the latest first
+    tables: the number of tables at which the guest has a seat
+    feed: whether the guest has a feed of their turns
     """
 
     known: bool
@@ -27,29 +27,29 @@ class You(msgspec.Struct):
 
 
 class Feed(msgspec.Struct):
-    """Answer to ``POST /api/you/feed``: the address is ``/api/feed/{secret}``, with ``?language=`` if wished.
+    """Answer to ``POST /api/you/feed``: the feed's address is ``/api/feed/{secret}``, optionally with ``?language=``.
 
-    secret: told once; a new one makes this one void
+    secret: sent only in this answer; a new one revokes the one before
     """
 
     secret: str
 
 
 class PushKey(msgspec.Struct):
-    """``GET /api/you/push``: what a browser needs to let this house, and nobody else, send it notices.
+    """``GET /api/you/push``: the key with which a browser subscribes to notices of this server only.
 
-    key: the house's public key, as base64url
+    key: the server's public key, as base64url
     """
 
     key: str
 
 
 class Device(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/you/push``: where a browser wants its notices, as its ``PushSubscription`` says.
+    """Body of ``POST /api/you/push``: where to send a browser's notices, from its ``PushSubscription``.
 
-    endpoint: the address of its push service
-    p256dh, auth: what the notices are encrypted for
-    language: in which they are told
+    endpoint: the address of the browser's push service
+    p256dh, auth: the browser's keys, for which notices are encrypted
+    language: the language of the notices
     """
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -59,19 +59,19 @@ class Device(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NoDevice(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/you/push/stop``: no more notices there.
+    """Body of ``POST /api/you/push/stop``: stop notices to a browser.
 
-    endpoint: as it was given
+    endpoint: the one it was subscribed with
     """
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
 class Pass(msgspec.Struct):
-    """Answer to ``POST /api/you/pass``: the address is ``/you#{secret}``. Whoever opens it first is this guest too.
+    """Answer to ``POST /api/you/pass``: the first browser that opens ``/you#{secret}`` becomes this guest, too.
 
-    secret: told once; a new one makes this one void
-    seconds: how long it is good
+    secret: sent only in this answer; a new one revokes the one before
+    seconds: how long the secret is valid
     """
 
     secret: str
@@ -79,19 +79,19 @@ class Pass(msgspec.Struct):
 
 
 class TakePass(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/you/take``: be the guest who made the link.
+    """Body of ``POST /api/you/take``: make this browser the guest who made a link.
 
-    secret: of the link
+    secret: the secret of the link
     """
 
     secret: Secret
 
 
 class KeptGuest(msgspec.Struct, forbid_unknown_fields=True):
-    """The file of ``GET /api/you/file``, and body of ``POST /api/you/become``: be the guest whose file it is.
+    """The file of ``GET /api/you/file``; as body of ``POST /api/you/become`` it makes this browser that guest.
 
-    parlour: says what the file is
-    token: what the guest is known by
+    parlour: identifies the file's format
+    token: the guest's token
     """
 
     parlour: Literal["guest"]
@@ -99,9 +99,9 @@ class KeptGuest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DaysAway(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/you/away``, and answer: the days on which no time to move runs for this guest.
+    """Body of ``POST /api/you/away``, and its answer: the days on which this guest's time to move does not run.
 
-    days: in days since 1970; of past ones none is changed. At most 30 of a year
+    days: in days since 1970; past days cannot be changed; at most 30 in a year
     """
 
     days: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...], msgspec.Meta(max_length=120)]

@@ -1,7 +1,8 @@
-"""A puzzle a day: made from its game and its date alone, the same on any machine, with a proved best answer.
+"""Daily puzzles: one a day and game, which follows from the game and the date alone, with a proved best answer.
 
-A game says what its puzzles are (``core.puzzles``); here they get their date, begin, and are answered. The solver sits
-at seat 0. What is asked of a puzzle follows from the actions the solver has taken since it began, so nobody keeps it.
+A game defines its kinds of puzzles (``core.puzzles``); this module makes the puzzle of a date, starts it as a match,
+and judges the solver's actions. The solver sits at seat 0. No state is kept between requests: how a puzzle stands is
+computed from the actions that the solver has taken since its beginning.
 """
 
 from __future__ import annotations
@@ -21,20 +22,25 @@ from parlour.core.match import Match
 from parlour.core.puzzles import SOLVER, PuzzleKind
 
 FIRST = datetime.date(2026, 1, 1)
-"""The day of the first puzzles."""
+"""The date of the first puzzles."""
 
 KEPT = 256
-"""So many are kept in memory."""
+"""The number of puzzles cached in memory."""
 
 SEED_BYTES = 12
 
 
 class NoPuzzle(ParlourError):
-    """There is no such puzzle: the game has none, or it is not their day yet."""
+    """There is no such puzzle: the game has none, or the date is invalid, before FIRST or in the future."""
 
 
 class Puzzle(NamedTuple):
-    """A puzzle of a game, of the kind ``by``: as ``Made``, its position as JSON."""
+    """The puzzle of a game and a date.
+
+    by: its kind
+    position: where it begins, as JSON
+    best, rating: the best value that can be reached, and the difficulty from 1 to 5, as in ``core.puzzles.Made``
+    """
 
     game: Game
     by: PuzzleKind
@@ -45,22 +51,22 @@ class Puzzle(NamedTuple):
 
     @property
     def goal(self) -> Fact:
-        """What is to be done, in the game's words."""
+        """The task, as a fact in the game's words."""
         name = f"{self.by.WORDS}-goal"
         return say(name, best=self.best) if self.by.TELLS else say(name)
 
     @property
     def value(self) -> str:
-        """The fact that says a value in the game's words, with it as ``value``."""
+        """The name of the fact that states a reached value in the game's words, as its argument ``value``."""
         return f"{self.by.WORDS}-value"
 
 
 class Standing(NamedTuple):
-    """How a puzzle stands after some actions.
+    """How a puzzle stands after some actions of the solver.
 
     reached: the value reached, None while there is none
-    solved: it is the best there is, and only that solves a puzzle
-    over: nothing is left to be done, solved or not
+    solved: whether the value reached is the best possible; a lesser value does not solve a puzzle
+    over: whether nothing is left to do, solved or not
     """
 
     reached: int | None
@@ -72,12 +78,12 @@ _making = threading.Lock()
 
 
 def today() -> datetime.date:
-    """The day it is, everywhere the same."""
+    """Return today's date in UTC."""
     return datetime.datetime.now(datetime.UTC).date()
 
 
 def read_date(text: str) -> datetime.date:
-    """Read a date that has puzzles already, as 2026-11-20. Raises NoPuzzle."""
+    """Read a date, written as 2026-11-20. Raises NoPuzzle unless it is from FIRST to today."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -88,13 +94,16 @@ def read_date(text: str) -> datetime.date:
 
 
 def puzzle_games() -> tuple[Game, ...]:
-    """All games that have puzzles."""
+    """Return all games that have puzzles."""
     return tuple(game for game in games().values() if game.puzzles.kinds)
 
 
 def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
-    """Make the puzzle of a game and a date, or give it again. Raises NoPuzzle."""
-    with _making:  # whoever asks for the same meanwhile waits for it
+    """Return the puzzle of a game and a date, from a cache if it was made before. Raises NoPuzzle without puzzles.
+
+    Threads make one puzzle at a time.
+    """
+    with _making:  # a second request for the same puzzle waits for the first, and takes it from the cache
         return _made(game.name, date)
 
 
@@ -107,7 +116,7 @@ def _made(name: str, date: datetime.date) -> Puzzle:
 
 
 def kind_of(game: Game, date: datetime.date) -> PuzzleKind:
-    """Give the kind of a game's puzzles that has this day. Raises NoPuzzle."""
+    """Return the kind of puzzle that a game has on a date. Raises NoPuzzle if it has no puzzles."""
     if not game.puzzles.kinds:
         raise NoPuzzle(f"{game.about.title} has no puzzles")
     return game.puzzles.kinds[_lot(game, date)[-1] % len(game.puzzles.kinds)]
@@ -118,19 +127,22 @@ def _lot(game: Game, date: datetime.date) -> bytes:
 
 
 def begin(puzzle: Puzzle) -> Match:
-    """Give a match that begins with the puzzle."""
+    """Return a new match that begins with the position of a puzzle."""
     return Match.load(puzzle.game, puzzle.position)
 
 
 def standing(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
-    """Say how it stands after the solver's actions."""
+    """Return how a puzzle stands in ``match``, after the solver's actions ``taken``."""
     reached = puzzle.by.reached(match.state, taken)
     solved = reached is not None and (puzzle.by.FEWER is None or reached == puzzle.best)
     return Standing(reached, solved, reached is not None or match.over)
 
 
 def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] | None:
-    """Give the seat and the action of another that is to act now, None if it is the solver's turn or all is over."""
+    """Return seat and action of the reply that is due from another seat.
+
+    None if it is the solver's turn, or if the puzzle is over.
+    """
     acting = match.seats_to_act()
     if SOLVER in acting or standing(puzzle, match, taken).over:
         return None
@@ -138,12 +150,12 @@ def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] |
 
 
 def help_in(puzzle: Puzzle, match: Match) -> int | None:
-    """Give an action by which the goal is still reached as well as can be, None if there is none."""
+    """Return a best action of the solver in this position, None if no action leads to the goal any more."""
     return puzzle.by.help(match.state)
 
 
 def answer(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
-    """Give a best answer, seat and action, with what others do."""
+    """Yield a best solution as pairs of seat and action, the replies of other seats included."""
     match, taken = begin(puzzle), list[int]()
     while not standing(puzzle, match, taken).over:
         found = due(puzzle, match, taken)

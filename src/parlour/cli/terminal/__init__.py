@@ -1,6 +1,6 @@
-"""A table in the terminal: its life (``table``), what a touch means (``narrow``, ``touching``), two ways to show it.
+"""The terminal client: runs a table (``table``), interprets touches (``narrow``, ``touching``), shows it in two ways.
 
-``targets``, ``writing`` and ``cells`` lay a scene out in characters and ``painting`` paints them; ``board`` is what one
-seat sees and has in hand, ``app`` shows that on the whole screen. ``plain`` is for pipes and screen readers. None of
-them knows a rule of any game.
+``targets``, ``writing`` and ``cells`` lay a scene out in characters, ``painting`` paints them, ``board`` combines what
+one seat sees and has touched, and ``app`` shows it on the whole screen. ``plain`` shows a table line by line, for pipes
+and screen readers. No module knows the rules of any game.
 """

@@ -1,4 +1,4 @@
-"""The table on the whole screen, with Textual: what lies there, what happened, what to do, and the keys for it."""
+"""The table on the whole screen, with Textual: board, players, log, prompt, and the keys."""
 
 from __future__ import annotations
 
@@ -31,11 +31,17 @@ TOLD = 2
 """Lines for what happened last."""
 DECISIONS = "decisions"
 WIDE = 104
-"""Columns from which on players, rules and log stand beside the table."""
+"""The least width, in columns, at which players, rules and log stand beside the table."""
 
 
 class TableApp(App[BotFault | None]):
-    """One table, for whoever sits at this keyboard."""
+    """The app for one table, for all people at this keyboard. It returns the BotFault that ended it, if any.
+
+    covered: whether the board is hidden until the next person presses Enter
+    leaving: whether the key to leave was pressed once
+    page: the name of the open page, empty for none
+    plans: the layouts of the board and of the buttons
+    """
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
@@ -80,10 +86,10 @@ class TableApp(App[BotFault | None]):
         self.hinting = Hinting(table)
         self.reviewing = Reviewing(table)
         self.reviewed: list[int] = []
-        """Whose decisions are shown, and whose after that."""
+        """The seats whose decisions are shown now (the first) and next."""
 
     def compose(self) -> ComposeResult:
-        """Place everything."""
+        """Yield the widgets."""
         with Vertical(id="room"):
             yield Static(id="top", markup=False)
             yield Static(id="players", markup=False)
@@ -103,38 +109,38 @@ class TableApp(App[BotFault | None]):
         yield Static(id="cover", markup=False)
 
     def on_mount(self) -> None:
-        """Begin: cover what must not be seen by all, and let time go on."""
+        """Cover the board if it is private, and start the timer."""
         self.covered = self.table.private
         self.set_interval(TICK, self.tick)
 
     def on_unmount(self) -> None:
-        """Nobody waits for a bot any more."""
+        """Stop everything that bots compute."""
         self.hinting.drop()
         self.reviewing.drop()
         self.table.drop_thoughts()
 
     def on_resize(self, event: Resize) -> None:
-        """Use the room there is."""
+        """Choose the wide or the narrow layout, and show everything."""
         wide = event.size.width >= WIDE
         self.set_class(wide, "wide")
         self.set_class(not wide, "narrow")
         self.call_after_refresh(self.show)
 
     def on_canvas_view_resized(self) -> None:
-        """Make what is shown anew for its room, which is laid out after everything else has changed."""
+        """Lay the board out for the new size of its widget, which Textual changes after all others."""
         if not self.covered:
             self.show_table()
 
     def on_page_text_resized(self) -> None:
-        """The end of the log stays in sight, however its lines are broken."""
+        """Keep the end of the log visible when its lines break elsewhere."""
         if self.page_shown == "log":
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     # --- time
 
     def tick(self) -> None:
-        """Let happen what is due."""
-        with suppress(NoMatches):  # while the screen is being put away
+        """Carry out what is due at the table, and show what has changed."""
+        with suppress(NoMatches):  # while the screen is being closed
             try:
                 moved = self.table.advance()
             except BotFault as fault:
@@ -150,7 +156,10 @@ class TableApp(App[BotFault | None]):
                 self.show_page()
 
     def renew(self, keeping: bool = False) -> None:
-        """Look at the position anew, from the seat of whoever may act; cover it if that is somebody else."""
+        """Read the position again, for a seat that may act, and show it; cover it if another person has to act.
+
+        ``keeping``: keep what was touched.
+        """
         before, acting = self.board.viewer, self.table.people_to_act()
         self.board.viewer = before if before in acting or not acting else acting[0]
         private = self.table.private
@@ -163,7 +172,7 @@ class TableApp(App[BotFault | None]):
     # --- showing
 
     def show(self) -> None:
-        """Show everything, or that it is covered."""
+        """Show everything, or the cover."""
         self.set_class(self.covered, "covered")
         if self.covered:
             self.widget("cover").update(self.table.say(say("alone", who=self.board.viewer)))
@@ -175,18 +184,18 @@ class TableApp(App[BotFault | None]):
         self.show_table()
 
     def widget(self, id: str) -> Static:
-        """Find a place for text."""
+        """Return the text widget with an id."""
         return self.query_one(f"#{id}", Static)
 
     def show_top(self) -> None:
-        """Show what clocks have left, and the game's name or, on a narrow screen, the players."""
+        """Show the clocks, with the game's title or, on a narrow screen, the players."""
         left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
         clocks = Text("" if self.covered else "".join(left), "bold")
         self.widget("top").update(Text(f"{self.table.match.game.about.title}   ") + clocks)
         self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
 
     def show_words(self) -> None:
-        """Show players, what happened, what to do, and the page that is open."""
+        """Show the players, the teacher, what happened last, the keys and the open page."""
         board = self.board
         self.widget("sheet").update(pages.players(board))
         then = say("lesson-on") if self.table.pausing else ""
@@ -197,11 +206,11 @@ class TableApp(App[BotFault | None]):
 
     @property
     def page_shown(self) -> str:
-        """The page that is open; where there is room, the log if none is."""
+        """The open page; on a wide screen the log if none is open."""
         return self.page or ("log" if self.has_class("wide") else "")
 
     def show_page(self) -> None:
-        """Show the page that is open."""
+        """Show the open page."""
         page = self.page_shown
         if page == DECISIONS:
             text = pages.decisions(self.board, self.reviewing.of(self.reviewed[0]))
@@ -212,7 +221,7 @@ class TableApp(App[BotFault | None]):
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     def show_table(self) -> None:
-        """Show what lies on the table, what to do, the buttons, and what is under the cursor."""
+        """Show the prompt, the board, the buttons, and a line on the thing under the cursor."""
         self.show_asked()
         views = [self.query_one(f"#{id}", CanvasView) for id in ("board", "actions")]
         w, h = views[0].size
@@ -228,7 +237,7 @@ class TableApp(App[BotFault | None]):
         self.widget("hint").update(self.board.hint(here.target if here else None))
 
     def show_asked(self) -> None:
-        """Show the one thing to do, or why not."""
+        """Show the prompt: what to do, or why something was refused."""
         asked = self.table.say(say("press-again")) if self.leaving else self.board.asked()
         self.widget("asked").update(asked)
         self.widget("asked").set_class(self.leaving or bool(self.board.touching.notice), "refused")
@@ -236,7 +245,7 @@ class TableApp(App[BotFault | None]):
 
     @property
     def placed(self) -> tuple[Placed, ...]:
-        """All that can be touched, buttons below everything else."""
+        """All that can be touched; the buttons are placed below the board."""
         board, buttons = self.plans
         below = buttons.at(max(0, (board.w - buttons.w) // 2), board.h)
         return (*board.placed, *below.placed)
@@ -244,21 +253,21 @@ class TableApp(App[BotFault | None]):
     # --- keys and mouse
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While the table is covered, Enter uncovers it, and no other key does anything to it."""
+        """Allow only Enter and the keys to leave while the board is covered."""
         return not self.covered or action in ("touch", "leave", "quit", "help_quit")
 
     def uncover(self) -> None:
-        """Show the table to the one whose turn it is."""
+        """Show the board to the person whose turn it is."""
         self.covered = False
         self.show()
 
     def on_click(self, event: Click) -> None:
-        """A click uncovers, too."""
+        """Uncover the board, if it is covered."""
         if self.covered:
             self.uncover()
 
     def on_canvas_view_touched(self, event: CanvasView.Touched) -> None:
-        """Touch what was clicked."""
+        """Touch the thing that was clicked."""
         plan = self.plans[0 if event.view.id == "board" else 1]
         for it in reversed(plan.placed):
             x, y, w, h = it.box
@@ -267,7 +276,7 @@ class TableApp(App[BotFault | None]):
                 return
 
     def touch(self, it: Placed) -> None:
-        """Touch something."""
+        """Touch a thing and show the result."""
         if self.board.touch(it):
             self.renew()
         else:
@@ -284,7 +293,7 @@ class TableApp(App[BotFault | None]):
         self.show_table()
 
     def action_touch(self) -> None:
-        """Uncover the table, or touch what is under the cursor."""
+        """Uncover the board, go on after a pause, or touch the thing under the cursor."""
         if self.covered:
             self.uncover()
             return
@@ -297,7 +306,7 @@ class TableApp(App[BotFault | None]):
             self.touch(here)
 
     def action_let_go(self) -> None:
-        """Close the page, or put down what is in hand."""
+        """Close the page, or put back what was touched."""
         if self.page:
             self.open_page("")
         else:
@@ -305,12 +314,12 @@ class TableApp(App[BotFault | None]):
             self.show()
 
     def action_look(self, by: int) -> None:
-        """Look at the table as it was a move before, or after that."""
+        """Look back (negative) or forward by so many actions."""
         self.board.look(by)
         self.show()
 
     def action_undo(self) -> None:
-        """Take the last action of a person back."""
+        """Take back the last action of a person, or show why that is not possible."""
         try:
             self.table.undo()
         except CannotUndo as error:
@@ -321,18 +330,18 @@ class TableApp(App[BotFault | None]):
             self.renew()
 
     def action_hint(self) -> None:
-        """Have a hint thought about."""
+        """Start computing a hint for the viewer."""
         self.board.hinted = self.hinting.ask(self.board.viewer)
         self.show_asked()
 
     def show_hint(self, advice: Advice) -> None:
-        """Say a hint, and put the cursor where its first touch goes."""
+        """Show a hint, and move the cursor to its first touch."""
         self.board.hinted = self.hinting.told(self.board.viewer, advice)
         self.board.go_to(self.placed, advice.action)
         self.show()
 
     def action_decisions(self) -> None:
-        """Show what decisions were worth: one's own, then everybody else's, then none; or say why not."""
+        """Show what the viewer's decisions were worth, then each other seat's, then close; or show why not."""
         if problem := self.reviewing.why_not:
             self.board.touching.notice = problem
             self.show()
@@ -345,7 +354,7 @@ class TableApp(App[BotFault | None]):
             self.open_page(DECISIONS)
 
     def action_swap(self) -> None:
-        """Let another person act, where several may."""
+        """Change to the next person, if several may act."""
         acting = self.table.people_to_act()
         if len(acting) > 1:
             at = acting.index(self.board.viewer) if self.board.viewer in acting else -1
@@ -355,11 +364,11 @@ class TableApp(App[BotFault | None]):
             self.show()
 
     def action_page(self, name: str) -> None:
-        """Open a page, or close it."""
+        """Open a page, or close it if it is open."""
         self.open_page("" if self.page == name else name)
 
     def open_page(self, name: str) -> None:
-        """Show a page, or none; what is beside it is shown anew once it has its place."""
+        """Open a page (empty: none), and show everything again once the layout has changed."""
         self.page = name
         if name != DECISIONS:
             self.reviewing.drop()
@@ -368,24 +377,24 @@ class TableApp(App[BotFault | None]):
         self.call_after_refresh(self.show)
 
     def action_scroll_page(self, by: int) -> None:
-        """Leaf through the page."""
+        """Scroll the page by so many screens."""
         page = self.query_one("#page", VerticalScroll)
         page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
 
     def action_turn_light(self) -> None:
-        """Dark or light."""
+        """Change between the dark and the light theme."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
         self.show()
 
     def action_help_quit(self) -> None:
-        """Take Ctrl-C for the key that leaves; Textual would say in English which one that is."""
+        """Treat Ctrl-C as the key that leaves; Textual would show an English message instead."""
         self.action_leave()
 
     def action_leave(self) -> None:
-        """End the program, if the key is pressed twice while a game goes on."""
+        """End the app; while a game goes on, only if the key is pressed twice."""
         if self.leaving or self.table.over:
             self.exit()
             return
         self.leaving = True
         self.show_asked()
-        self.leaving = True  # until anything else is done
+        self.leaving = True  # reset by whatever is shown next

@@ -1,4 +1,4 @@
-"""What one seat sees and has in hand, laid out with marks and a cursor: all of the screen that is no widget."""
+"""The state of the screen for one seat: layout, marks, cursor, moment looked at; independent of widgets."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from parlour.core.scene import Event
 from parlour.core.text import width
 
 MOST_FORESEEN = 40
-"""More targets than these are too many to say of each what it brings."""
+"""The most targets for which previews are computed."""
 ARROWS = ("↖↑↗", "← →", "↙↓↘")
-"""Where a neighbour lies, row by row."""
+"""Arrows to the neighbours of a cell, row by row."""
 BUTTON = "button"
 BESIDE = 1
 """Columns between two buttons."""
 
 
 class Cursor(NamedTuple):
-    """What the cursor is on: a zone and a target's key; a button has no zone of the scene."""
+    """What the cursor is on: a zone and a target's key; for buttons the zone is BUTTON."""
 
     zone: str
     key: str
 
 
 class Board:
-    """The table as one seat sees it. The cursor stays where it is while the position changes."""
+    """The table as the seat ``viewer`` sees it. The cursor stays where it is while the position changes."""
 
     def __init__(self, table: Table, viewer: int) -> None:
         self.table = table
         self.viewer = viewer
         self.cursor: Cursor | None = None
         self.past: int | None = None
-        """After how many actions it is looked at; None for now."""
+        """The moment looked at, as a number of actions; None for the present."""
         self.touching = Touching(table, viewer)
         self.hinted = ""
-        """What was said of a hint at this position."""
+        """The text of the hint for this position, if one was asked for."""
         self.pointed: tuple[str, ...] = ()
-        """What is touched for it, and where it leads."""
+        """The ids to touch for the hint, and its target."""
         self.renew()
 
     def renew(self, keeping: bool = False) -> None:
-        """Look at the position anew; others' moves leave in hand what one holds."""
+        """Read the position again. ``keeping``: keep what the viewer has touched, as others' actions do."""
         if self.past is not None and self.past >= len(self.table.match.entries):
             self.past = None
         self.hinted, self.pointed = "", ()
@@ -67,14 +67,14 @@ class Board:
             self.cursor = self.cursor if self._on_legal() else None
 
     def lay_out(self) -> None:
-        """Lay out what is seen now, and find out what the choices bring."""
+        """Make the layout of the current scene, and the previews of choices."""
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
         )
         self.preview()
 
     def _on_legal(self) -> bool:
-        """Whether what the cursor is on may be touched: else a turn begins with what may."""
+        """Tell whether the thing under the cursor may be touched; if not, a turn resets the cursor."""
         legal, cursor = self.touching.legal(), self.cursor
         here = self.layout.targets.get(cursor.zone, ()) if cursor else ()
         return any(it.key == cursor.key and legal.intersection(it.ids) for it in here if cursor)
@@ -82,22 +82,22 @@ class Board:
     # --- laid out
 
     def plan(self, w: int, h: int) -> Plan:
-        """What lies on the table."""
+        """Return the plan of the table for ``w`` by ``h`` characters."""
         return self.layout.plan(w, h)
 
     def button_plan(self, w: int) -> Plan:
-        """What can be done and lies nowhere on the table; what stands in a row with others by its short text."""
+        """Return the plan of the buttons, those with a common row behind its heading."""
         buttons = self.touching.buttons()
         rows = {button.row: None for button in buttons}
         plans = [it for row in rows for it in _row(row, [button for button in buttons if button.row == row])]
         return flow(plans, w, BESIDE)
 
     def paint(self, plan: Plan) -> Canvas:
-        """Paint a plan with what may be touched, what is in hand, what happened last, and the cursor."""
+        """Paint a plan with its marks, badges and the cursor."""
         return paint(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
 
     def marks(self, plan: Plan) -> dict[str, str]:
-        """The mark of every target: in hand, hinted at, may be touched, or part of what happened last."""
+        """Return the marks of targets by key: chosen, pointed (hint), legal, or trace (part of what happened last)."""
         legal = self.touching.legal()
         traced = {id for event in self.events for id in event.ids}
         kinds = {"chosen": {*self.touching.path}, "pointed": {*self.pointed}, "legal": legal, "trace": traced}
@@ -110,7 +110,7 @@ class Board:
         return marks
 
     def badges(self, plan: Plan) -> Mapping[str, str]:
-        """What touching a target brings."""
+        """Return, by target key, the points that touching a target brings; empty before the first touch."""
         if not self.touching.path:
             return {}
         return {
@@ -123,7 +123,7 @@ class Board:
     # --- what is said
 
     def preview(self) -> None:
-        """Find out what the choices one touch away bring."""
+        """Compute the previews of choices that the next touch completes, unless there are too many."""
         self.previews = {}
         following = self.touching.next if self.touching.path else {}
         if len(following) > MOST_FORESEEN:
@@ -135,7 +135,7 @@ class Board:
                 self.previews[id] = preview
 
     def hint(self, target: Target | None) -> str:
-        """What is under the cursor, and what touching it would do and bring."""
+        """Return a line on a target: what touching it does and brings, or what it is and what its edges say."""
         if target is None:
             return ""
         choice = self.touching.choice_at(target.ids)
@@ -149,13 +149,13 @@ class Board:
         return f"{does} ({signed(preview.points)})" if preview else does
 
     def _edges(self, target: Target) -> Iterator[str]:
-        """What its edges say to whom, by the direction they lie in."""
+        """Yield what a target's edges say, behind an arrow for their direction."""
         for dx, dy, kind in self.layout.edges_of(target):
             arrow = ARROWS[(dy > 0) - (dy < 0) + 1][(dx > 0) - (dx < 0) + 1]
             yield f"{arrow} {self.table.say(say(f'edge-{kind}'))}"
 
     def told(self, room: int) -> Iterator[tuple[str, str]]:
-        """What happened last, each with the points it brought: as much of its end as fits into so many columns."""
+        """Yield what happened last, each with its points: the latest that fit into ``room`` columns, at least one."""
         said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
         if not said and (opening := self.touching.scene.opening):
             said = [("", self.table.say(opening, self.viewer))]
@@ -167,7 +167,7 @@ class Board:
         return signed(event.points) if event.points else ""
 
     def asked(self) -> str:
-        """The one thing to do now, or why the last touch was refused; or that one looks back."""
+        """Return the prompt: the moment looked back at, else a refusal, the hint, what is tried, or what to do."""
         if self.past is not None:
             return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
         tried = say("trying", steps=len(self.touching.tried)) if self.touching.tried else ""
@@ -181,7 +181,7 @@ class Board:
     # --- looking back
 
     def look(self, by: int) -> None:
-        """Look so many actions further on or back."""
+        """Move the moment looked at by so many actions; negative numbers go back."""
         last = len(self.table.match.entries)
         if not self.table.remembers:
             self.touching.notice = self.table.say(say("no-past"))
@@ -191,17 +191,17 @@ class Board:
         self.renew(keeping=True)
 
     def come_back(self) -> None:
-        """Look at the present again."""
+        """Look at the present position again."""
         self.past = None
         self.renew(keeping=True)
 
     # --- walking and touching
 
     def find(self, placed: tuple[Placed, ...]) -> Placed | None:
-        """What the cursor is on, among these.
+        """Return what the cursor is on, after placing it if it is on none of ``placed``.
 
-        Where it is nowhere yet it goes to the first that may be touched, if possible one where a touch is not yet an
-        action: whoever presses Enter once too often shall not have moved.
+        It is placed on the first thing that may be touched, preferably one where a touch is not yet an action, so that
+        pressing Enter once too often does not make a move.
         """
         for it in placed:
             if self.cursor == Cursor(it.target.zone, it.target.key):
@@ -213,19 +213,19 @@ class Board:
         return first
 
     def _haste(self, it: Placed) -> tuple[bool, bool]:
-        """Whether something is only for the mind, and whether touching it is an action at once."""
+        """Return the sort key for placing the cursor: what is only for tries last, what acts at once after the rest."""
         acts = frozenset(id for choice in self.touching.choices for id in choice.path)
         return acts.isdisjoint(it.target.ids), self.touching.choice_at(it.target.ids) is not None
 
     def walk(self, placed: tuple[Placed, ...], dx: int, dy: int) -> None:
-        """Move the cursor in a direction."""
+        """Move the cursor to the nearest thing in a direction."""
         here = self.find(placed)
         if here is not None:
             middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
             self.put(placed[step(middles, placed.index(here), dx, dy)])
 
     def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
-        """Put the cursor where the first touch of an action goes, and mark all of it; what is in hand is put down."""
+        """Put back what was touched, mark all ids of an action, and move the cursor to its first touch."""
         self.touching.let_go()
         self.lay_out()
         if action is not None:
@@ -237,7 +237,7 @@ class Board:
                 self.put(first)
 
     def next_legal(self, placed: tuple[Placed, ...], by: int) -> None:
-        """Move the cursor to the next thing that may be touched."""
+        """Move the cursor to the next (``by`` 1) or previous (−1) thing that may be touched."""
         here = self.find(placed)
         legal = self.touching.legal()
         if here is not None:
@@ -246,11 +246,11 @@ class Board:
             self.put(next((it for it in around if legal.intersection(it.target.ids)), here))
 
     def put(self, it: Placed) -> None:
-        """Put the cursor onto something."""
+        """Move the cursor to a thing."""
         self.cursor = Cursor(it.target.zone, it.target.key)
 
     def touch(self, it: Placed) -> bool:
-        """Touch something; whether that was an action. Whoever looks back comes back first."""
+        """Touch a thing; return whether an action was taken. While looking back, only return to the present."""
         if self.past is not None:
             self.come_back()
             return False
@@ -263,7 +263,7 @@ class Board:
         return acted
 
     def let_go(self) -> None:
-        """Put down what is in hand, or look at the present again."""
+        """Return to the present, and put back what was touched."""
         if self.past is not None:
             self.come_back()
         self.touching.let_go()
@@ -271,7 +271,7 @@ class Board:
 
 
 def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
-    """Buttons that stand in a row, behind its name."""
+    """Yield the plans of a row of buttons, after one for its heading."""
     if name:
         yield Plan(width(name), 1, ((0, 0, name),))
     for button in buttons:

@@ -1,4 +1,4 @@
-"""Lays the zones of a scene out in characters. Knows no rule: it is told what may be touched, and marks that."""
+"""Lays the zones of a scene out in characters, without knowledge of rules."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from parlour.core.text import NEXT_LINE, width
 GAP = 3
 """Columns between zones."""
 HEIGHTS = (5, 4, 3, 2, 1)
-"""How high a cell may be; the largest with which all zones fit is taken."""
+"""The heights of cells to try, in lines; the first with which all zones fit is used."""
 BORDERED = 3
-"""So high a cell has a border of its own; lower ones stand a column apart."""
+"""The least height of a cell with a border; lower cells are separated by a column."""
 WIDE = 2.2
-"""A character is about so much higher than wide."""
+"""The ratio of a character's height to its width."""
 
 ACROSS = {"tic": "═", "single": "─", "nic": "×"}
 DOWN = {"tic": "║", "single": "│", "nic": "×"}
-"""How an edge is drawn between two neighbours: two lines, one, or a cross."""
+"""The signs of edges between neighbours beside and above each other, by the seam's kind."""
 
 Say = Callable[[Word], str]
 
@@ -40,15 +40,17 @@ class Box(NamedTuple):
     h: int
 
     def at(self, x: int, y: int) -> Box:
-        """The same, moved."""
+        """Return the box moved by (x, y)."""
         return self._replace(x=self.x + x, y=self.y + y)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A thing in its place: a look in a box; ``key`` is that of its target, "" of mere ground.
+    """A look to draw in a box.
 
-    What lies on ground keeps the ground's colour around it; where it is all ``whole``, marks stand at its edges.
+    key: the key of its target; empty for ground, which cannot be touched
+    on_ground: whether it lies on ground, whose colour stays visible around it
+    whole: whether it has no look of its own, so that marks stand at the edges of its box
     """
 
     box: Box
@@ -60,14 +62,14 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Placed:
-    """A target and the box where it is touched."""
+    """A target and the box in which it can be touched."""
 
     box: Box
     target: Target
 
 
 class Edge(NamedTuple):
-    """What the edge between two neighbours has to say, where there is room for it."""
+    """The text and kind of an edge between two neighbouring cells, and where to write it."""
 
     x: int
     y: int
@@ -75,12 +77,12 @@ class Edge(NamedTuple):
     kind: str
 
     def at(self, x: int, y: int) -> Edge:
-        """The same, moved."""
+        """Return the edge moved by (x, y)."""
         return self._replace(x=self.x + x, y=self.y + y)
 
 
 class Neighbour(NamedTuple):
-    """In which direction a neighbour lies, and what the edge to it says."""
+    """The direction of a neighbouring cell, and the kind of the edge to it."""
 
     dx: float
     dy: float
@@ -89,9 +91,12 @@ class Neighbour(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Zones in characters: titles, what is drawn from the bottom up, what can be touched, and edges over it all.
+    """A layout of zones in ``w`` by ``h`` characters.
 
-    ``rim`` are the numbers of rows and columns along boards.
+    titles, rim: texts with their positions: titles of zones, and numbers of rows and columns along boards
+    drawn: what to draw, from the bottom up
+    placed: what can be touched
+    edges: drawn over all else
     """
 
     w: int
@@ -103,7 +108,7 @@ class Plan:
     rim: tuple[tuple[int, int, str], ...] = ()
 
     def at(self, x: int, y: int) -> Plan:
-        """The same, moved and so much larger."""
+        """Return the plan moved by (x, y), and enlarged by as much."""
         return Plan(
             self.w + x,
             self.h + y,
@@ -116,7 +121,7 @@ class Plan:
 
 
 def over(plans: Iterable[Plan]) -> Plan:
-    """Plans in one, each where it is."""
+    """Combine plans into one, without moving them."""
     plans = tuple(plans)
     return Plan(
         max((plan.w for plan in plans), default=0),
@@ -130,18 +135,18 @@ def over(plans: Iterable[Plan]) -> Plan:
 
 
 def minus(number: int) -> str:
-    """Write a number as sentences do."""
+    """Format a number with a proper minus sign."""
     return f"{number}".replace("-", "−")
 
 
 def column(plans: Sequence[Plan]) -> Plan:
-    """Plans one below the other."""
+    """Combine plans one below the other."""
     tops = accumulate((plan.h for plan in plans), initial=0)
     return over(plan.at(0, top) for plan, top in zip(plans, tops, strict=False))
 
 
 def flow(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
-    """Plans beside each other, in as many rows as they need."""
+    """Combine plans beside each other, in as many rows of at most ``room`` columns as they need."""
     rows: list[list[Plan]] = []
     for plan in plans:
         if rows and sum(it.w + gap for it in rows[-1]) + plan.w <= room:
@@ -160,7 +165,7 @@ Plans = Sequence[Plan]
 
 
 def _beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
-    """Boards over one's hands; what one need not have under one's eyes all the time beside them."""
+    """Place hands below the boards, and supplies and other seats' things to their right."""
     side = column([*supplies, *others])
     room = max([w - side.w - GAP, *(plan.w for plan in (*boards, *hands))])
     left = column([flow(boards, room), flow(hands, room)])
@@ -168,22 +173,22 @@ def _beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int)
 
 
 def _together(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
-    """One's hands below everything else."""
+    """Place hands below everything else."""
     return _trimmed(column([flow([*boards, *supplies, *others], w), flow(hands, w)]))
 
 
 def _below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
-    """All from the top to the bottom, supplies beside the boards."""
+    """Place boards with supplies, then hands, then other seats' things, from top to bottom."""
     return _trimmed(column([flow([*boards, *supplies], w), flow(hands, w), flow(others, w)]))
 
 
 def _trimmed(plan: Plan) -> Plan:
-    """Without the line below the last zone, where it is free."""
+    """Return a plan without the line below the last zone, unless numbers stand there."""
     return replace(plan, h=max([1, plan.h - 1, *(y + 1 for _, y, _ in plan.rim)]))
 
 
 class Layout:
-    """Lays out the scene that ``viewer`` sees. ``named`` are the ids that occur in any choice."""
+    """Lays out the scene that ``viewer`` sees. ``named``: the ids that occur in any choice."""
 
     def __init__(self, scene: Scene, viewer: int, named: Collection[str], say: Say) -> None:
         self.scene = scene
@@ -195,7 +200,10 @@ class Layout:
         self.targets = {zone.id: targets_of(scene, zone.id, named, say) for zone in scene.zones}
 
     def plan(self, w: int, h: int) -> Plan:
-        """Lay everything out, as large as fits into ``w`` by ``h``; what does not fit at all is to be scrolled."""
+        """Return the layout with the largest cells that fits into ``w`` by ``h`` characters.
+
+        If none does, the plan is larger, and has to be scrolled.
+        """
         if (w, h) not in self._plans:
             self._plans[w, h] = self._fitted(w, h)
         return self._plans[w, h]
@@ -210,7 +218,7 @@ class Layout:
         return _below(*self._groups(HEIGHTS[-1], w), w)
 
     def _groups(self, high: int, w: int) -> tuple[list[Plan], list[Plan], list[Plan], list[Plan]]:
-        """The plans of boards, own hands, supplies, and what lies before others."""
+        """Return the plans of boards, the viewer's hands, supplies, and other seats' things, with cells so high."""
         groups: tuple[list[Plan], list[Plan], list[Plan], list[Plan]] = ([], [], [], [])
         for zone in self.scene.zones:
             plan = self._zone(zone, high, w)
@@ -229,7 +237,7 @@ class Layout:
     # --- one zone
 
     def _zone(self, zone: Zone, high: int, w: int) -> Plan | None:
-        """Lay out one zone under its title; None where nothing is and nothing can be touched."""
+        """Return the plan of one zone under its title, None if it is empty and nothing in it can be touched."""
         pieces = [piece for piece in self.scene.pieces if piece.zone == zone.id]
         targets = self.targets[zone.id]
         title = self.say(zone.label)
@@ -242,7 +250,7 @@ class Layout:
         return _Grid(self, zone, pieces, targets, high, w).plan(title)
 
     def edges_of(self, target: Target) -> Iterator[Neighbour]:
-        """What the edges of a place say, each with where it lies."""
+        """Yield the edges of a target's cell that have a seam."""
         x, y = target.place.x, target.place.y
         for seam in self.scene.seams:
             ends = ((seam.x1, seam.y1), (seam.x2, seam.y2))
@@ -255,18 +263,18 @@ class Layout:
 
 
 def _common(one: int, other: int, length: int) -> int:
-    """The middle of what two stretches of one length have in common."""
+    """Return the middle of the overlap of two intervals of the same length, given by their starts."""
     return (max(one, other) + min(one, other) + length) // 2
 
 
 def _backs(title: str, pieces: Sequence[Piece]) -> Plan:
-    """Cards that are all turned down are only counted."""
+    """Return the plan of a zone in which all cards are face down: its title and their number."""
     text = f"{title}  {'▮' * len(pieces)} {sum(piece.count for piece in pieces)}"
     return Plan(width(text), 2, ((0, 0, text),))
 
 
 class _Grid:
-    """One zone: where its columns and lines are, and what lies in them."""
+    """Lays out one zone: the columns and lines of its cells, and what lies in them."""
 
     def __init__(
         self, layout: Layout, zone: Zone, pieces: list[Piece], targets: Sequence[Target], high: int, w: int
@@ -279,7 +287,7 @@ class _Grid:
         self.looks = {target.key: looks_of(target, pieces, layout.say, layout.columns) for target in targets}
         self.grounds = list(self._grounds())
         needed = [look.size for look in (*self.looks.values(), *(look for _, look in self.grounds), BARE)]
-        high = min(high, BORDERED) if zone.kind == "info" else high  # to be read, not to be touched
+        high = min(high, BORDERED) if zone.kind == "info" else high  # shown for information only, so small cells do
         self.ch = max(high, *(size[1] for size in needed))
         self.cw = max(round(WIDE * high), *(size[0] + (self.ch < BORDERED) for size in needed))
         self.fold = self._fold(zone, w)
@@ -287,7 +295,7 @@ class _Grid:
         self.row = math.ceil(zone.rows) * self.ch + (zone.rows > 1)
 
     def _fold(self, zone: Zone, w: int) -> float:
-        """After how many columns a hand or a supply too long for the room goes on below, no thing divided."""
+        """Return after how many cells a hand or supply that is too long continues below, inf if it does not."""
         if zone.kind in ("board", "mat") or zone.columns * self.cw <= w:
             return math.inf
         xs = sorted({0.0, *(it.place.x for it in self.targets)})
@@ -297,7 +305,7 @@ class _Grid:
         return max(unit, w // self.cw // unit * unit)
 
     def _lines(self, zone: Zone) -> list[tuple[float, int]]:
-        """Give the line of every y where something begins; rows that overlap keep a line each."""
+        """Return the line of characters of every y at which something begins; overlapping rows have a line each."""
         bases = [piece.y for piece in self.pieces if piece.level == 0 or piece.w == piece.h == 1]
         ys = sorted({*bases, *(target.place.y for target in self.targets), *range(math.ceil(zone.rows))})
         if any(y % 1 for y in ys):
@@ -313,13 +321,13 @@ class _Grid:
         return lines
 
     def _line(self, y: float) -> int:
-        """The line of characters at which a y lies: that of the last row that begins there or above."""
+        """Return the line of characters of a y, by the last row that begins there or above."""
         before = [(start, line) for start, line in self.tops if start <= y + 0.01]
         start, line = before[-1] if before else self.tops[0]
         return line + (round((y - start) * self.ch) if y - start >= NEXT_LINE else 0)
 
     def box(self, place: Rect) -> Box:
-        """The characters a place covers; what is small has the cell it is in."""
+        """Return the characters that a place covers; a small place has the whole cell it is in."""
         if place.area < SMALL:
             place = Rect(math.floor(place.x), math.floor(place.y), 1, 1)
         row, x = divmod(place.x, self.fold) if self.fold < math.inf else (0, place.x)
@@ -328,7 +336,7 @@ class _Grid:
         return Box(left, line + int(row) * self.row, max(1, math.floor((x + place.w) * self.cw) - left), high)
 
     def _grounds(self) -> Iterator[tuple[Rect, Look]]:
-        """The cells of pieces that cover several, the undermost first."""
+        """Yield every cell, with its look, of pieces that cover several cells, the lowest pieces first."""
         for piece in sorted(self.pieces, key=lambda piece: piece.level):
             wide = math.ceil(piece.w)
             if wide * math.ceil(piece.h) > 1:
@@ -336,7 +344,7 @@ class _Grid:
                     yield Rect(piece.x + i % wide, piece.y + i // wide, 1, 1), look
 
     def plan(self, title: str) -> Plan:
-        """Draw grounds, then targets, under the title."""
+        """Return the plan of the zone under its title: grounds, then targets."""
         grounds = [Drawn(self.box(place), look) for place, look in self.grounds]
         covered = {it.box for it in grounds}
         drawn = [*grounds, *self._strokes(), *(self._drawn(target, covered) for target in self._bottom_up())]
@@ -349,7 +357,7 @@ class _Grid:
         return over([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
 
     def _rim(self, below: int) -> Iterator[tuple[int, int, str]]:
-        """The numbers of rows on the left of the board, and of columns on the line below it."""
+        """Yield the numbers of rows, left of the board, and of columns, on line ``below``, with their positions."""
         if self.zone.numbers is None:
             return
         row, column = self.zone.numbers
@@ -361,7 +369,7 @@ class _Grid:
             yield box.x + (box.w - width(text)) // 2, below, text
 
     def _edges(self) -> Iterator[Edge]:
-        """The edges that have something to say: on the borders of both cells, else in what is free between them."""
+        """Yield the edges of all seams: on the borders of both cells, or in the free space between them."""
         for seam in self.seams:
             ends = (Rect(seam.x1, seam.y1, 1, 1), Rect(seam.x2, seam.y2, 1, 1))
             if abs(seam.x1 - seam.x2) > abs(seam.y1 - seam.y2):
@@ -374,7 +382,7 @@ class _Grid:
                 yield Edge(_common(one.x, other.x, self.cw), y, DOWN[seam.kind], seam.kind)
 
     def _strokes(self) -> Iterator[Drawn]:
-        """What lies across the middle of several cells, on the last line of the upper ones."""
+        """Yield pieces that lie across the middle of several cells, drawn on the last line of the upper ones."""
         for piece in self.pieces:
             if piece.w * piece.h > 1 and piece.level > 0 and not piece.short:
                 box = self.box(Rect(piece.x, piece.y, 1, 1))
@@ -387,6 +395,6 @@ class _Grid:
         return Drawn(box, BARE if cell and look.lines == (EMPTY,) else look, target.key, cell or whole, whole)
 
     def _bottom_up(self) -> list[Target]:
-        """Targets, those that others partly cover first."""
+        """Return the targets, those that lie lower first."""
         level = {piece.id: piece.level for piece in self.pieces}
         return sorted(self.targets, key=lambda it: max((level.get(id, 0) for id in it.ids), default=0))

@@ -1,4 +1,4 @@
-"""A hint at the keyboard, for who plays alone or against bots: thought about beside the table, told in words."""
+"""Hints for a person who plays alone or against bots: computed in a thread, and described in words."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.core.facts import Word, say
 BUDGET = Budget(ms=1_200)
 SEED = 1
 CLEAR = 8
-"""So many in a hundred better than the next best is clearly better."""
+"""The lead over the second best action, in percentage points, from which the best is called clearly better."""
 
 
 class Hinting:
-    """What was asked about a position, and what is known of it."""
+    """The hint asked for at a table, if any, for one position."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -27,7 +27,7 @@ class Hinting:
         self._at = -1
 
     def ask(self, seat: int) -> str:
-        """Begin to think, and say so; or say why there is no hint."""
+        """Start computing a hint; return a text that says so, or why there is no hint."""
         if len(self._table.people) != 1:
             return self._table.say(say("hint-company"))
         if seat not in self._table.people_to_act():
@@ -42,7 +42,7 @@ class Hinting:
         return self._table.say(say("hint-asked"))
 
     def found(self) -> Advice | None:
-        """Give what was found, once; None as long as it is being thought about, and where the position is another."""
+        """Return the advice once, when it is ready; None before, and if the position has changed since."""
         if self._at != len(self._table.match.entries):
             self.drop()
         if self._asked is None or not self._asked.done():
@@ -51,17 +51,17 @@ class Hinting:
         return advice
 
     def drop(self) -> None:
-        """Call off what is being thought about."""
+        """Stop computing a hint."""
         self._halt.call()
         self._asked = None
 
     def wait(self) -> None:
-        """Wait until something is found, if anything was asked."""
+        """Wait until the advice is ready, if a hint was asked for."""
         if self._asked is not None:
             self._asked.result()
 
     def told(self, seat: int, advice: Advice) -> str:
-        """Say an advice: what to do, and one reason."""
+        """Return an advice as text: what to do, and one reason."""
         table = self._table
         if advice.action is None:
             return table.say(table.no_advice)
@@ -74,7 +74,7 @@ class Hinting:
         return f"{table.say(say('hint-do', what=what, action=action))} {table.say(reason, seat)}".rstrip()
 
     def _compared(self, advice: Advice) -> Word:
-        """Say how much better it is than anything else, with the chances against bots that play well."""
+        """Return a message that compares the best action with the second best, with the chance if that may be told."""
         more = None if advice.ahead is None else round(100 * advice.ahead)
         if advice.chance is not None and tells_chances(seat.level for seat in self._table.seats if seat.level):
             word = "hint-chance-ahead" if more and more > 0 else "hint-chance"

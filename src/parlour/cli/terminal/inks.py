@@ -1,4 +1,4 @@
-"""What colour a piece has in the terminal, by its kind and face. Signs, not colours, tell things apart."""
+"""The colours and signs of pieces in the terminal, by kind and face. Things can be told apart by signs alone."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ FACES: dict[str, Callable[[str], list[str]]] = {
     "pivot-card": lambda face: [face.partition(",")[0].rpartition("-")[2]],
     "token": lambda face: [face.rpartition("-")[2]],
 }
-"""How a kind of piece writes its colours into its face, one for each cell; others have the colour as their face."""
+"""How to read the colours of a piece's cells from its face, by kind; for other kinds, the face is the colour."""
 
 
 def inks_of(piece: Piece) -> list[str]:
-    """The style of each cell a piece covers, row by row; of all of them where it has one."""
+    """Return the styles of the cells that a piece covers, row by row, or one style for all."""
     if piece.face is None:
         return [BACK]
     names = FACES[piece.kind](piece.face) if piece.kind in FACES else [piece.face]
@@ -59,14 +59,14 @@ def inks_of(piece: Piece) -> list[str]:
 
 PAWNS = {"red": "♜", "green": "♞", "blue": "♝", "yellow": "♛", "black": "♚"}
 HOMES = {"red": "♖", "green": "♘", "blue": "♗", "yellow": "♕", "black": "♔"}
-"""What stands on a card: pawns, and the places they began at, told apart by their outline."""
+"""The signs of pawns, and of their starting places, which are outlined."""
 
 MARKS = {"card": "*", "pawn": ">"}
-"""What a round is about: the card to reach, and the pawn that has to get there."""
+"""The signs for the target of a round and for the pawn that has to reach it."""
 
 
 def sign_of(piece: Piece) -> str:
-    """What is written beside the thing a small piece stands on."""
+    """Return the sign of a small piece, which is written beside the thing it stands on."""
     face = piece.face or ""
     if piece.kind == "placeholder":
         return HOMES.get(face, "◦")

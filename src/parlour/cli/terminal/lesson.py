@@ -1,4 +1,4 @@
-"""A lesson in the terminal: a table at which only the right actions lead on, and what others do is written down."""
+"""Lessons in the terminal: only the right actions are carried out, and the actions of other seats are prepared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.verbs import CLOCK
 
 
 class NotNow(ParlourError):
-    """A legal action that is not what the step is about."""
+    """A legal action was refused because the step waits for another one; ``reason`` is the teacher's answer."""
 
     def __init__(self, reason: Fact, text: str) -> None:
         super().__init__(text)
@@ -23,7 +23,7 @@ class NotNow(ParlourError):
 
 
 class LessonTable(Table):
-    """The lesson of a game. Raises BadOption where there is none."""
+    """A table at which the user plays the lesson of a game. Raises BadOption if the game has none."""
 
     def __init__(
         self, game: Game, language: str, *, pace: float = 0.0, now: Callable[[], float] = time.monotonic
@@ -41,34 +41,34 @@ class LessonTable(Table):
 
     @property
     def step(self) -> Step | None:
-        """The step at hand, None at the end."""
+        """The current step, None at the end."""
         return self.steps[self.number] if self.number < len(self.steps) else None
 
     @property
     def teacher(self) -> Word:
-        """What the teacher says now."""
+        """What the teacher says now: the step's task, or its closing text."""
         if self.step is None:
             return say("lesson-over", game=self.match.game.name)
         return self.step.done.fact if self.done and self.step.done else self.step.asks.fact
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to learn."""
+        """Whether all steps are done."""
         return self.step is None
 
     @property
     def pausing(self) -> bool:
-        """Whether what is said is to be read before the lesson goes on."""
+        """Whether the teacher's closing text is shown and the lesson waits for ``go_on``."""
         return self.done
 
     def go_on(self) -> None:
-        """Begin with the next step."""
+        """Begin the next step, in its own position if it has one."""
         self.number, self.done = self.number + 1, False
         if self.step is not None and self.step.position is not None:
             self.match = begin(self.match.game, self.number)
 
     def people_to_act(self) -> tuple[int, ...]:
-        """The pupil, while an action is awaited."""
+        """Return the learner's seat while an action is awaited, else nobody."""
         waits = self.step is not None and not self.done and not self._others
         return super().people_to_act() if waits else ()
 
@@ -84,7 +84,7 @@ class LessonTable(Table):
         self._settle()
 
     def _settle(self) -> None:
-        """Let others act later, or see whether the step is done."""
+        """Schedule the next action of another seat; if none is left, finish the step."""
         self._due = self._now() + self._pace
         if not self._others and self.step is not None:
             self.done = self.step.done is not None
@@ -92,7 +92,7 @@ class LessonTable(Table):
                 self.go_on()
 
     def advance(self) -> bool:
-        """Let another act, if that is due."""
+        """Carry out the next prepared action of another seat, if one is due; return whether one was."""
         if not self._others or self._now() < self._due:
             return False
         seat, action = self._others.pop(0)
@@ -101,13 +101,13 @@ class LessonTable(Table):
         return True
 
     def wait(self) -> float | None:
-        """In how many seconds another acts, None if none does."""
+        """Return the seconds until another seat acts, None if none will."""
         return max(0.0, self._due - self._now()) if self._others else None
 
     def clocks(self) -> tuple[()]:
-        """None runs while one learns."""
+        """Return no clocks: none run in lessons."""
         return ()
 
     def undo(self) -> None:
-        """Nothing is taken back. Raises CannotUndo."""
+        """Raise CannotUndo: lessons have no undo."""
         raise self.match.cannot_undo("undo-nothing")

@@ -1,4 +1,4 @@
-"""Narrows the legal choices as ids are touched. Knows no game: a choice is its path of ids."""
+"""Narrows the legal choices as ids are touched, without knowledge of games: a choice is its path of ids."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Send:
-    """The touch says this choice completely."""
+    """The touch completes this choice, and no other begins like it."""
 
     choice: Choice
 
 
 @dataclass(frozen=True)
 class Narrow:
-    """The touch goes on; this is the path so far."""
+    """The touch is one of several to come; ``path`` is the path so far."""
 
     path: Path
 
 
 @dataclass(frozen=True)
 class Offer:
-    """The touch says several choices completely: one of them has to be picked."""
+    """The touch completes several choices, from which one has to be picked."""
 
     path: Path
     choices: tuple[Choice, ...]
@@ -35,7 +35,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Ask:
-    """Nothing legal begins so: ask why not."""
+    """No choice begins with this path: ask the referee why not."""
 
     path: Path
 
@@ -44,7 +44,10 @@ Meaning = Send | Narrow | Offer | Ask
 
 
 def left(choice: Choice, touched: Path) -> Path | None:
-    """What is left to touch of a choice, None if what was touched is no beginning of it."""
+    """Return the ids left to touch for a choice, None if the ids touched do not begin it.
+
+    The last ``choice.free`` ids may be touched in any order.
+    """
     fixed = len(choice.path) - choice.free
     rest = list(choice.path)
     for i, id in enumerate(touched):
@@ -56,17 +59,17 @@ def left(choice: Choice, touched: Path) -> Path | None:
 
 
 def matching(choices: Choices, path: Path) -> tuple[Choice, ...]:
-    """The choices whose path begins with what was touched."""
+    """Return the choices whose path begins with the ids touched."""
     return tuple(choice for choice in choices if left(choice, path) is not None)
 
 
 def complete(choices: Choices, path: Path) -> tuple[Choice, ...]:
-    """The choices that are said completely by what was touched."""
+    """Return the choices that the ids touched complete."""
     return tuple(choice for choice in choices if left(choice, path) == ())
 
 
 def next_ids(choices: Choices, path: Path) -> dict[str, tuple[Choice, ...]]:
-    """The ids that may be touched next, each with the choices it leaves."""
+    """Return the ids that may be touched next, each with the choices left after it."""
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         rest = left(choice, path) or ()
@@ -77,7 +80,7 @@ def next_ids(choices: Choices, path: Path) -> dict[str, tuple[Choice, ...]]:
 
 
 def forced(choices: Choices, path: Path = ()) -> Path:
-    """Add what need not be touched because nothing else is possible; the last touch always stays the player's."""
+    """Extend a path by ids that are the only ones possible, except the last id of a choice, which is touched."""
     following = next_ids(choices, path)
     if len(following) != 1 or complete(choices, path):
         return path
@@ -87,14 +90,19 @@ def forced(choices: Choices, path: Path = ()) -> Path:
 
 
 def leading_to(choices: Choices, path: Path, id: str) -> Choice | None:
-    """Give the one choice that leads to ``id``, among those one touch away."""
+    """Return the only choice with target ``id`` among those one touch from complete, None if there is not just one."""
     near = [choice for choice in matching(choices, path) if len(choice.path) == len(path) + 1]
     there = [choice for choice in near if choice.to == id]
     return there[0] if len(there) == 1 else None
 
 
 def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
-    """Decide what touching a place means: ``ids`` are what lies there, topmost first, ``kinds`` those of all things."""
+    """Return what touching a place means.
+
+    path: the ids touched before
+    ids: what lies at the place, topmost first
+    kinds: the kind of every spot and piece, by id
+    """
     following = next_ids(choices, path)
     here = next((id for id in ids if id in following), None)
     if here is not None:
@@ -104,7 +112,10 @@ def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, 
 
 
 def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
-    """What was in hand is put back, or another beginning taken up; neither ever sends anything."""
+    """Return what touching a place means that does not continue the path: put back, begin otherwise, or ask why.
+
+    It never completes a choice.
+    """
     base = forced(choices)
     back = next((id for id in path[len(base) :] if id in ids), None)
     if back is not None:
@@ -120,14 +131,14 @@ def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[
 
 
 def _without(choices: Choices, path: Path, id: str) -> Path:
-    """Give the path with one touch fewer, or what came before it."""
+    """Return the path without ``id``; unless order is free, also without all ids touched after it."""
     others = tuple(other for other in path if other != id)
     loose = any(choice.free for choice in matching(choices, others))
     return others if loose else path[: path.index(id)]
 
 
 def _anew(choices: Choices, begun: Path, id: str) -> Path:
-    """Go on otherwise; where that would be all, the hand is emptied first, lest a slip cost a turn."""
+    """Return the path ``begun`` continued by ``id``; only ``begun`` if that completed a choice, as it may be a slip."""
     meant = _settle(choices, (*begun, id))
     return meant.path if isinstance(meant, Narrow) else begun
 
@@ -140,7 +151,7 @@ def _settle(choices: Choices, path: Path) -> Meaning:
 
 
 def blamed(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
-    """Which of the touched things is most likely meant: one that is touched sooner or later, or one like those."""
+    """Return the touched id most likely meant: one that occurs in a choice, else one of a kind touched next."""
     likely = {kinds[id] for id in next_ids(choices, path) if id in kinds}
     known = {id for choice in choices for id in choice.path}
     alike = (id for id in ids if kinds.get(id) in likely)

@@ -1,4 +1,4 @@
-"""Players, log, rules and moves as text."""
+"""The pages of the screen as text: players, log, rules, moves, keys, decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.scene import SeatScore
 
 
 def minutes(seconds: float) -> str:
-    """A time as clocks show it.
+    """Format seconds as minutes and seconds, rounded up.
 
     >>> minutes(61.2)
     '1:02'
@@ -24,7 +24,7 @@ def minutes(seconds: float) -> str:
 
 
 def told(board: Board, room: int) -> Text:
-    """What happened last, points first."""
+    """Return what happened last, with points in front, in at most ``room`` columns."""
     text = Text()
     for points, said in board.told(room):
         text.append(f"{points} " if points else "", "bold").append(f"{said}  ")
@@ -32,7 +32,7 @@ def told(board: Board, room: int) -> Text:
 
 
 def players(board: Board) -> Text:
-    """The score sheet, with what the scores are made of."""
+    """Return the score sheet: all seats with their points and the parts of these."""
     text = Text()
     for score in board.touching.scene.scores:
         text.append_text(_player(board, score)).append(f"\n    {_detail(board, score)}" if score.detail else "")
@@ -43,7 +43,7 @@ def players(board: Board) -> Text:
 
 
 def players_in_line(board: Board, room: int) -> Text:
-    """Names and points in one line, with more about each where there is room."""
+    """Return names and points in one line, with each seat's details if all fit into ``room`` columns."""
     scores = board.touching.scene.scores
     full = Text("   ").join(_player(board, score).append(f"  {_detail(board, score)}") for score in scores)
     return full if full.cell_len <= room else Text(" ").join(_player(board, score) for score in scores)
@@ -54,7 +54,7 @@ def _detail(board: Board, score: SeatScore) -> str:
 
 
 def _player(board: Board, score: SeatScore) -> Text:
-    """One seat: who may act, who has won, who one is oneself, the points."""
+    """Return one seat: ★ for a winner, ▶ for a seat to act, its colour, name (underlined: the viewer's), points."""
     sign = "★" if score.winner else "▶" if score.seat in board.touching.scene.to_act else " "
     text = Text(f"{sign} ")
     if score.swatch:
@@ -64,7 +64,7 @@ def _player(board: Board, score: SeatScore) -> Text:
 
 
 def decisions(board: Board, review: SeatReview) -> Text:
-    """What a seat's decisions were worth, as far as that is known; the one looked back to is marked."""
+    """Return what a seat's decisions were worth, as far as they are judged; the one looked back to is marked."""
     table, worst = board.table, review.worst
     text = Text(table.say(say("review-of", whose=review.seat), board.viewer) + "\n", "bold underline")
     if review.has_chances:
@@ -78,12 +78,12 @@ def decisions(board: Board, review: SeatReview) -> Text:
 
 
 def page(name: str, board: Board) -> Text:
-    """One of the pages by its name."""
+    """Return a page by its name: log, rules, moves, players or keys."""
     return {"log": _log, "rules": _rules, "moves": _moves, "players": players, "keys": _keys}[name](board)
 
 
 def _log(board: Board) -> Text:
-    """What the seed was committed to, and all that happened, as told to this seat; marked is what is looked back to."""
+    """Return the seed's commitment and all events as the seat may know them; the moment looked back to is marked."""
     match, text = board.table.match, Text()
     if match.seed is not None:
         text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
@@ -95,7 +95,7 @@ def _log(board: Board) -> Text:
 
 
 def _rules(board: Board) -> Text:
-    """The rules text; the clause that refused the last touch comes first."""
+    """Return the rules; the clause that refused the last touch comes first."""
     text, game, clause = Text(), board.table.match.game, board.touching.clause
     if clause in game.clauses:
         text.append(f"{clause}  ", "bold reverse").append(game.clause_text(clause) + "\n\n")
@@ -108,12 +108,12 @@ def _rules(board: Board) -> Text:
 
 
 def _moves(board: Board) -> Text:
-    """All that may be done."""
+    """Return the labels of all legal actions, or that there are none."""
     return Text("\n".join(_said(board))) if board.touching.choices else Text(board.table.say(say("no-moves")))
 
 
 def _keys(board: Board) -> Text:
-    """What every key does."""
+    """Return what every key does."""
     return Text(board.table.say(say("keys.all")))
 
 

@@ -1,4 +1,4 @@
-"""Paints a plan into a canvas of characters with styles, with marks that need no colour to be seen."""
+"""Paints a plan onto a canvas of styled characters; marks are visible without colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.cli.terminal.cells import BORDERED, Box, Drawn, Plan
 from parlour.core.text import width
 
 TITLE, QUIET, MARK, CLASH = "title", "quiet", "mark", "clash"
-"""Styles that the table itself gives; all others are colours of pieces."""
+"""Names of styles that themes define; all other styles are colours of pieces."""
 
 EDGE_INKS = {"tic": MARK, "single": QUIET, "nic": CLASH}
 
@@ -18,12 +18,12 @@ BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "�
 EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "pointed": "!!", "chosen": "«»"}
 CURSORS = {"legal": "▶◀", "pointed": "▶◀", "chosen": "◆◆"}
 CURSOR_ELSEWHERE = "▷◁"
-"""Around the cell under the cursor: one that may be touched, one in hand, and any other."""
+"""The signs around the cell under the cursor, by its mark; CURSOR_ELSEWHERE for cells that cannot be touched."""
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is said of targets, by key: a mark, in few characters what a touch brings; and where the cursor is."""
+    """What to show about targets, by key: ``of``: marks; ``badges``: what a touch brings; ``cursor``: one key."""
 
     of: Mapping[str, str] = field(default_factory=dict)
     badges: Mapping[str, str] = field(default_factory=dict)
@@ -31,21 +31,21 @@ class Marks:
 
 
 class Ink(NamedTuple):
-    """One character in its style. A character two columns wide is followed by an empty one."""
+    """A character and its style. A character two columns wide is followed by an empty one."""
 
     char: str = " "
     style: str = ""
 
 
 class Canvas:
-    """Lines of characters."""
+    """A grid of ``w`` by ``h`` styled characters."""
 
     def __init__(self, w: int, h: int) -> None:
         self.w, self.h = w, h
         self.rows = [[Ink()] * w for _ in range(h)]
 
     def write(self, x: int, y: int, text: str, style: str | None) -> None:
-        """Write a text; without a style in that of what was there."""
+        """Write a text, cutting what lies outside; without a style, keep the styles that are there."""
         for char in text:
             wide = width(char)
             if 0 <= y < self.h and 0 <= x <= self.w - wide:
@@ -55,18 +55,18 @@ class Canvas:
             x += wide
 
     def middle(self, box: Box, y: int, text: str, style: str | None) -> int:
-        """Write a text into the middle of a box's line; where it begins."""
+        """Write a text into the middle of a box on line ``y``; return the column where it begins."""
         x = box.x + (box.w - width(text)) // 2
         self.write(x, y, text, style)
         return x
 
     def text(self) -> str:
-        """The characters alone."""
+        """Return the characters without styles, as lines."""
         return "\n".join("".join(ink.char for ink in row).rstrip() for row in self.rows)
 
 
 def paint(plan: Plan, marks: Marks) -> Canvas:
-    """Paint titles, then everything from the bottom up; over its borders what edges say and what touching brings."""
+    """Paint a plan: titles and numbers, things from the bottom up, edges, then badges and cursor on borders."""
     canvas = Canvas(plan.w, plan.h)
     for x, y, text in plan.titles:
         canvas.write(x, y, text, TITLE)
@@ -90,7 +90,7 @@ def _has_border(it: Drawn) -> bool:
 
 
 def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
-    """Paint a card or tile as a box; an empty place gets a border only where it is marked."""
+    """Paint a card or tile as a box; an empty place has a border only if it is marked."""
     look, mark = it.look, marks.of.get(it.key, "")
     style = look.ink or (MARK if mark else QUIET)
     if look.ink or mark:
@@ -102,7 +102,7 @@ def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
 
 
 def _on_border(canvas: Canvas, it: Drawn, marks: Marks) -> None:
-    """Write on the border what touching brings to what lies there, and where the cursor is."""
+    """Write the badge and the cursor of a box onto its border."""
     (x, y, w, h), badge = it.box, marks.badges.get(it.key, "")
     if badge and it.look.ink:
         canvas.middle(it.box, y + h - 1, badge, MARK)
@@ -111,7 +111,7 @@ def _on_border(canvas: Canvas, it: Drawn, marks: Marks) -> None:
 
 
 def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
-    """Paint a border in the colour of the thing, or of its mark, around the thing's own colour."""
+    """Paint a border in the colour of the thing or of its mark, and fill it with the thing's colour."""
     (x, y, w, h), ink = it.box, it.look.ink
     edge = MARK if mark else ink.rpartition(" on ")[2]
     left, across, right, side, low_left, low_right = tuple(BORDERS[mark])
@@ -119,12 +119,12 @@ def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
     for line in range(y + 1, y + h):
         canvas.write(x, line, side + " " * (w - 2) + side, edge)
         canvas.write(x + 1, line, " " * (w - 2), ink)
-    if len(it.look.lines) < h:  # else the upper edge of the next one is the lower edge of this
+    if len(it.look.lines) < h:  # otherwise the upper border of the next box is the lower border of this one
         canvas.write(x, y + h - 1, low_left + across * (w - 2) + low_right, edge)
 
 
 def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
-    """Paint a cell without a border: a ground fills it, anything else leaves a column and a line free."""
+    """Paint a cell without a border: ground fills it, anything else leaves a column free."""
     (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
     if not it.key:
         for line in range(y, y + h):
@@ -151,6 +151,6 @@ def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
 
 
 def _around(canvas: Canvas, left: int, right: int, y: int, edges: str) -> None:
-    """Write a pair of marks."""
+    """Write a pair of signs at two columns of a line."""
     canvas.write(left, y, edges[0], None)
     canvas.write(right, y, edges[1], None)

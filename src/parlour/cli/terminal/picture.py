@@ -1,4 +1,4 @@
-"""The table of the terminal as a picture, for who is no terminal."""
+"""Draws the board of the terminal as an SVG picture."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from parlour.cli.terminal.painting import Ink
 from parlour.cli.terminal.themes import DARK, STYLES
 
 WIDE, HIGH = 9, 18
-"""Of a character, in pixels."""
+"""The width and height of a character, in pixels."""
 COLUMNS, ROWS = 110, 60
 
 
 def svg(board: Board) -> str:
-    """Draw what a board shows."""
+    """Return a board as SVG."""
     plan = board.plan(COLUMNS, ROWS)
     canvas = board.paint(plan)
     drawn = "".join(part for y, row in enumerate(canvas.rows) for part in _line(row, y))

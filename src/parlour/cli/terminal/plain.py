@@ -1,4 +1,4 @@
-"""The table line by line, for pipes and screen readers: first what may be touched, then what next."""
+"""The table line by line, for pipes and screen readers: lists what may be touched next and reads numbers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
 
 END = "\x04"
-"""What the end of the input is read as."""
+"""The line that stands for the end of the input."""
 
 
 class Step:
-    """One of the things that may be typed as a number: a touch, or an action as it is sent."""
+    """A numbered step to choose: a touch of ``id``, or an ``action`` to send, by its text."""
 
     def __init__(self, label: str, id: str = "", action: str = "") -> None:
         self.label = label
@@ -31,7 +31,7 @@ class Step:
 
 
 class Plain:
-    """Shows a table as lines and reads lines. What a seat may not see is never among those shown to it."""
+    """Shows a table as lines and reads commands. Lines shown to a seat contain only what it may know."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -42,11 +42,11 @@ class Plain:
         self.lines: queue.Queue[str] = queue.Queue()
 
     def tell(self, word: Word, viewer: int = SPECTATOR) -> None:
-        """Print words, to one who looks from a seat."""
+        """Print a message for a viewer."""
         click.echo(self.table.say(word, viewer))
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits."""
+        """Play until the table is over or somebody quits."""
         match = self.table.match
         threading.Thread(target=self.listen, daemon=True).start()
         if match.seed is not None:
@@ -56,7 +56,7 @@ class Plain:
         self.table.drop_thoughts()
 
     def goes_on(self) -> bool:
-        """Play; whether to the end."""
+        """Play; return True when the table is over, False when somebody quits."""
         while not self.table.over:
             if self.table.pausing:
                 if not self.pause():
@@ -68,7 +68,7 @@ class Plain:
         return True
 
     def pause(self) -> bool:
-        """Wait until what the teacher says has been read; False to quit."""
+        """Print what the teacher says and wait for a line; return False to quit."""
         self.tell(self.table.teacher)
         self.tell(say("lesson-on"))
         if self.next_line().strip() in ("q", END):
@@ -78,14 +78,14 @@ class Plain:
         return True
 
     def show_end(self) -> None:
-        """Show how it ended, and the seed that it was played from."""
+        """Print the final position and the seed."""
         match = self.table.match
         click.echo(render(match, SPECTATOR, self.table.names, self.table.speaker))
         if match.seed is not None:
             self.tell(say("seed-was", seed=match.seed.hex()))
 
     def show_news(self) -> None:
-        """Say what happened since the last time."""
+        """Print what happened since the last call."""
         viewer = self.table.onlooker
         for event in self.table.match.events(viewer, self.told):
             click.echo(f"  {self.table.say(event.text, viewer)}")
@@ -94,7 +94,7 @@ class Plain:
     # --- asking
 
     def person_acts(self) -> bool:
-        """Ask a person to act; False to quit. Waiting ends when something is due."""
+        """Prompt the people to act, and obey a line if one comes before something else is due; return False to quit."""
         people = self.table.people_to_act()
         if people:
             self.ask(people)
@@ -104,7 +104,10 @@ class Plain:
         return self.obey(people[0], people, line.strip())
 
     def ask(self, people: tuple[int, ...]) -> None:
-        """Show the position and the prompt, once a position."""
+        """Print the position, the steps and the prompt, once for each position.
+
+        Where players must not see each other's things, first ask for the next player alone.
+        """
         match, seat = self.table.match, people[0]
         if self.asked_at == len(match.entries):
             return
@@ -119,7 +122,7 @@ class Plain:
         self.offer(people)
 
     def offer(self, people: tuple[int, ...]) -> None:
-        """List what may be touched next, numbered, and prompt."""
+        """Print the steps, numbered, and the prompt."""
         for number, step in enumerate(self.steps()):
             click.echo(f"  {number:3}  {step.label}")
         seat = people[0]
@@ -127,14 +130,14 @@ class Plain:
         click.echo(f"{who}> ", nl=False)
 
     def steps(self) -> list[Step]:
-        """What may be done next. Where a touch leaves one choice only, it is called what the choice is called."""
+        """Return the steps possible now: touches, then choices to send."""
         touching = self.touching
         assert touching is not None
         found = [Step(self.label(touching, id), id=id) for id in touching.next]
         return found + [Step(touching.described(choice), action=choice.text) for choice in touching.finished()]
 
     def label(self, touching: Touching, id: str) -> str:
-        """What touching an id is called: the only choice it leaves, the thing there, or what a button says."""
+        """Return the label of touching an id: the only choice it completes, the thing there, or the button's label."""
         choice = touching.choice_at([id])
         if choice is not None:
             return f"{touching.described(choice)}  [{choice.text}]"
@@ -143,22 +146,22 @@ class Plain:
     # --- reading
 
     def listen(self) -> None:
-        """Queue what is typed, so that clocks and bots need not wait for it; the end of input quits."""
+        """Queue the lines of standard input, then END; runs in a thread, so that clocks and bots go on meanwhile."""
         for line in sys.stdin:
             self.lines.put(line)
         self.lines.put(END)
 
     def next_line(self, timeout: float | None = None) -> str:
-        """Take a typed line; after the last one, END for ever. Raises queue.Empty."""
+        """Return the next line; END after the last one, any number of times. Raises queue.Empty after the timeout."""
         line = self.lines.get(timeout=timeout)
         if line == END:
             self.lines.put(END)
         return line
 
     def read_line(self) -> str | None:
-        """Take a typed line, or give None once something may be due before one comes.
+        """Return the next line, or None when something else is due first.
 
-        While only others act nobody is asked, and what is typed ahead waits.
+        While no person may act, lines typed ahead are kept.
         """
         wait = self.table.wait()
         if not self.table.people_to_act():
@@ -170,7 +173,7 @@ class Plain:
             return None
 
     def obey(self, seat: int, people: tuple[int, ...], line: str) -> bool:
-        """Do what a line says; False to quit."""
+        """Obey a line, for ``seat`` unless it begins with another seat's number; return False to quit."""
         prefix, colon, rest = line.partition(":")
         if colon and prefix.isdigit() and int(prefix) - 1 in people:
             seat, line = int(prefix) - 1, rest.strip()
@@ -188,7 +191,7 @@ class Plain:
         return True
 
     def act(self, seat: int, line: str) -> bool:
-        """Do what a line says; whether it was a touch that leaves more to do. Raises ParlourError."""
+        """Obey a line; return whether the steps are to be listed again without the position. Raises ParlourError."""
         match, touching = self.table.match, self.touching
         assert touching is not None
         steps = self.steps()
@@ -216,7 +219,7 @@ class Plain:
         return False
 
     def take(self, touching: Touching, step: Step) -> bool:
-        """Touch, or act; whether there is more to touch."""
+        """Carry out a step; return whether there is more to touch."""
         acted = touching.act(step.action) if step.action else touching.touch([step.id])
         if touching.notice:
             click.echo(f"  {touching.notice}")
@@ -225,12 +228,12 @@ class Plain:
         return not acted
 
     def all_moves(self, touching: Touching) -> Iterator[str]:
-        """Every action as the rules write it, with its words."""
+        """Yield every legal action by its text, with its label."""
         for choice in touching.choices:
             yield f"{choice.text:16} {self.table.say(choice.label, touching.seat)}"
 
     def hint(self, seat: int) -> Iterator[str]:
-        """What had best be done, once that is known; or why nobody says so."""
+        """Yield the lines of a hint, waiting for it, or why there is none."""
         yield self.hinting.ask(seat)
         self.hinting.wait()
         advice = self.hinting.found()

@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: the solver acts, others hold out as well as they can, and anything can be taken back."""
+"""Puzzles in the terminal: the solver acts, other seats reply as well as they can, and any action can be taken back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.puzzles import Puzzle, Standing, begin, due, help_in, standing
 
 
 class PuzzleTable(Table):
-    """A puzzle of a day."""
+    """A table at which the user solves a daily puzzle."""
 
     def __init__(
         self, puzzle: Puzzle, language: str, *, pace: float = 0.0, now: Callable[[], float] = time.monotonic
@@ -31,17 +31,17 @@ class PuzzleTable(Table):
 
     @property
     def _taken(self) -> list[int]:
-        """What the solver has done since the puzzle began."""
+        """The solver's actions since the puzzle began."""
         return [entry.action for entry in self.match.entries if entry.seat == SOLVER]
 
     @property
     def standing(self) -> Standing:
-        """How the puzzle stands."""
+        """How the puzzle stands now."""
         return standing(self.puzzle, self.match, self._taken)
 
     @property
     def teacher(self) -> Word:
-        """What is to be done, and in the end what was."""
+        """The task; once nothing is left to do, what was reached."""
         reached, solved, over = self.standing
         if not over:
             return self.puzzle.goal
@@ -54,24 +54,27 @@ class PuzzleTable(Table):
 
     @property
     def over(self) -> bool:
-        """Whether it is solved; from where it is not, something can still be taken back."""
+        """Whether the puzzle is solved; if it has failed, actions can still be taken back."""
         return self.standing.solved
 
     def people_to_act(self) -> tuple[int, ...]:
-        """The solver, once others have done what they do; where nothing is left to be done, to take back."""
+        """Return the solver's seat, except while a reply is due or once the puzzle is solved.
+
+        After a failure the solver is still asked, to take actions back.
+        """
         return () if self._other or self.over else (SOLVER,)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """What the solver may do, nothing from where only taking back is left."""
+        """Return the solver's legal actions; none after a failure."""
         return () if self.standing.over else super().choices(seat)
 
     @property
     def foretells(self) -> bool:
-        """Not where most points are asked for: comparing them is the puzzle. Who has asked for help is told."""
+        """Whether previews are shown: in puzzles for most points, where comparing is the task, only after help."""
         return self.puzzle.by.FEWER is not False or self._helped_at == len(self.match.entries)
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carry an action of the solver out. Raises ParlourError for an illegal one, and from where nothing is left."""
+        """Carry out the solver's action. Raises ParlourError if it is illegal, or if nothing is left to do."""
         if self.standing.over:
             raise ParlourError(self.say(self.teacher))
         self.match.play(seat, action)
@@ -82,7 +85,7 @@ class PuzzleTable(Table):
         self._other = due(self.puzzle, self.match, self._taken)
 
     def advance(self) -> bool:
-        """Let another act, if that is due."""
+        """Carry out the reply of another seat, if one is due; return whether one was."""
         if self._other is None or self._now() < self._due:
             return False
         self.match.carry_out(*self._other)
@@ -90,15 +93,15 @@ class PuzzleTable(Table):
         return True
 
     def wait(self) -> float | None:
-        """In how many seconds another acts, None if none does."""
+        """Return the seconds until another seat replies, None if no reply is due."""
         return None if self._other is None else max(0.0, self._due - self._now())
 
     def clocks(self) -> tuple[()]:
-        """Nothing runs out."""
+        """Return no clocks: puzzles have none."""
         return ()
 
     def undo(self) -> None:
-        """Take the solver's last action back, and what others did then. Raises CannotUndo if there is none."""
+        """Take back the solver's last action and the replies to it. Raises CannotUndo if there is none."""
         entries = self.match.entries
         mine = [index for index, entry in enumerate(entries) if entry.seat == SOLVER]
         if not mine:
@@ -108,11 +111,11 @@ class PuzzleTable(Table):
         self._other = None
 
     def advice(self, seat: int) -> Advice:
-        """What leads on is known."""
+        """Return the proved best action, without thinking; from then on this position shows previews."""
         self._helped_at = len(self.match.entries)
         return Advice(help_in(self.puzzle, self.match))
 
     @property
     def no_advice(self) -> Fact:
-        """Nothing leads on any more."""
+        """The message that no action leads to the goal any more."""
         return say("puzzle-lost")

@@ -1,4 +1,4 @@
-"""Decisions looked back at once a match is over: judged one after the other, told in words."""
+"""Reviews of a finished match: judges a seat's decisions one after the other and describes them."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from parlour.core.match import Entry, Match
 
 MOST_MS = 20_000
 DECISION_MS = 300
-"""So long a seat's decisions are thought about in all, and each of them, at most."""
+"""The most milliseconds spent on all decisions of a seat, and on each of them."""
 
 SEED = 1
 DECISIVE = 0.05
-"""What cost less than this has decided nothing."""
+"""The least loss of a chance for a decision to be called decisive."""
 
 BARS = "▁▂▃▄▅▆▇█"
 MOST_BARS = 24
-"""So many fit beside their label on any screen."""
+"""The number of bars that fit beside their label on any screen."""
 
 
 class Judged(NamedTuple):
-    """A decision and what it was worth."""
+    """A decision and its verdict."""
 
     decision: Decision
     verdict: Verdict
 
 
 class SeatReview:
-    """What a seat decided in a match that is over, and what is known of that so far."""
+    """The decisions of a seat in a finished match, and those judged so far (``judged``; ``total``: all of them)."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
@@ -50,16 +50,19 @@ class SeatReview:
 
     @property
     def known(self) -> tuple[int, int]:
-        """How many are judged, of how many."""
+        """The number of decisions judged so far, and of all."""
         return len(self.judged), self.total
 
     @property
     def done(self) -> bool:
-        """Whether all are judged."""
+        """Whether all decisions are judged."""
         return len(self.judged) == self.total
 
     def go_on(self, halt: Halt) -> Iterator[Judged]:
-        """Judge what is left, one decision after the other, until it is called off; what cannot be is left out."""
+        """Judge the remaining decisions and yield each, until ``halt`` is called.
+
+        A decision whose judgement fails is logged and left out.
+        """
         with self._judging:
             while self._left:
                 try:
@@ -80,23 +83,23 @@ class SeatReview:
 
     @property
     def has_chances(self) -> bool:
-        """Whether chances are told, not only what was right."""
+        """Whether decisions are judged by chances of winning, not only as right or wrong."""
         return any(it.verdict.chance is not None for it in self.judged)
 
     @property
     def losses(self) -> list[Judged]:
-        """The decisions that gave something away."""
+        """The judged decisions that gave something away."""
         return [it for it in self.judged if it.verdict.lost]
 
     @property
     def worst(self) -> Judged | None:
-        """The one that cost most, where it cost enough."""
+        """The decision that cost most, once all are judged and if it cost at least DECISIVE."""
         dearest = max(self.losses, key=lambda it: it.verdict.lost, default=None)
         decided = self.done and self.has_chances and dearest and dearest.verdict.lost >= DECISIVE
         return dearest if decided else None
 
     def sum(self) -> Fact:
-        """Say how many decisions were good, or how far it is."""
+        """Return a message with the number of good decisions, or with the progress."""
         if not self.total:
             return say("review-none")
         if not self.done:
@@ -105,7 +108,7 @@ class SeatReview:
         return say("review-sum" if self.has_chances else "review-sum-right", good=good, total=self.total)
 
     def curve(self) -> str:
-        """Draw what chance was left after decisions, a bar each; of many, evenly chosen ones."""
+        """Return a bar chart in one line: the chance left after each decision, at most MOST_BARS, evenly chosen."""
         left = [max(0.0, (it.verdict.chance or 0.0) - it.verdict.lost) for it in self.judged]
         bars = min(MOST_BARS, len(left))
         shown = (left[(place + 1) * len(left) // bars - 1] for place in range(bars))
@@ -113,7 +116,10 @@ class SeatReview:
 
 
 def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
-    """Say of a decision when it was and what it cost, what was done, what had been better, and why."""
+    """Yield lines that describe a decision: when it was, what it cost, the action taken, the better one, the reason.
+
+    ``worst``: whether to call it the decision that lost the match.
+    """
     (after, _), it = judged
 
     def said(word: Word, points: float) -> str:
@@ -129,7 +135,7 @@ def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
 
 
 class Reviewing:
-    """The decisions of a table's seats, one seat's thought about at a time, beside what goes on."""
+    """The reviews of a table's seats, one of which is continued in a thread at a time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -141,21 +147,21 @@ class Reviewing:
 
     @property
     def goes_on(self) -> bool:
-        """Whether more is known of what was asked for than when it was given."""
+        """Whether the current review has got further since ``of`` returned it."""
         return self._going is not None and self._going.known != self._given
 
     @property
     def why_not(self) -> str:
-        """Why nothing is looked back at now, if nothing is."""
+        """Why there are no reviews now, as text; empty if there are."""
         match = self._table.match
         if is_reviewed(match):
             return ""
         return self._table.say(say("review-never" if match.over else "review-early"))
 
     def of(self, seat: int) -> SeatReview:
-        """Give what is known of a seat's decisions, and go on judging them."""
+        """Return the review of a seat, and continue it in a thread."""
         match = self._table.match
-        if self._match != (played := tuple(match.entries)):  # some of it was taken back since
+        if self._match != (played := tuple(match.entries)):  # some actions were taken back since
             self._match, self._reviews = played, {}
         if seat not in self._reviews:
             self._reviews[seat] = SeatReview(match, seat)
@@ -169,6 +175,6 @@ class Reviewing:
         return review
 
     def drop(self) -> None:
-        """Call off what is being thought about."""
+        """Stop the review that is being continued."""
         self._halt.call()
         self._going = None

@@ -1,4 +1,4 @@
-"""The life of a match at one keyboard: who sits where, bots thinking beside it, clocks, taking back. Shows nothing."""
+"""Runs a match at one keyboard: seats, bots that think in threads, clocks, undo. It displays nothing."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from parlour.protocol.programs import EXEC, decide
 
 WORDS = Path(__file__).parents[1] / "words"
 PACE = 1.2
-"""Seconds between two moves of bots that take turns: as long as it takes to follow them."""
+"""Seconds between two actions of bots that take turns, so that people can follow them."""
 LOOK = 0.05
-"""Seconds after which a bot that does nothing now looks again, at least."""
+"""The least number of seconds after which a bot that chose no action is asked again."""
 
 T = TypeVar("T")
 Work = Callable[[], Decision]
@@ -31,13 +31,13 @@ Begin = Callable[[Work], "Future[Decision]"]
 
 
 def in_thread(work: Callable[[], T]) -> Future[T]:
-    """Begin to think. Who thinks longest ends with the program."""
+    """Run a function in a daemon thread, which does not keep the program alive; return its future result."""
     future: Future[T] = Future()
 
     def run() -> None:
         try:
             future.set_result(work())
-        except BaseException as error:  # it is raised where the answer is taken
+        except BaseException as error:  # raised again by Future.result
             future.set_exception(error)
 
     threading.Thread(target=run, daemon=True).start()
@@ -45,7 +45,10 @@ def in_thread(work: Callable[[], T]) -> Future[T]:
 
 
 class Seat:
-    """Who sits at a seat: a person by name, a bot by level, or a program (see ``protocol.programs``)."""
+    """The occupant of a seat, from ``me``, a person's name, ``bot:LEVEL`` or ``exec:COMMAND`` (``protocol.programs``).
+
+    ``level``: the bot, None for a person. ``word``: the name to show.
+    """
 
     def __init__(self, word: str, number: int) -> None:
         kind, _, level = word.partition(":")
@@ -59,7 +62,7 @@ class Seat:
 
 
 class Thought:
-    """What a bot was asked, what calls that off, and when it may do what it decides."""
+    """A bot's decision in progress: its future result, what stops it, and the earliest time to carry it out."""
 
     def __init__(self, future: Future[Decision], halt: Halt, earliest: float) -> None:
         self.future = future
@@ -68,7 +71,7 @@ class Thought:
         self.due: float | None = None
 
     def ready(self, now: float) -> bool:
-        """Whether the bot has decided and has waited as long as it wanted to."""
+        """Tell whether the bot has decided and its wait is over."""
         if self.due is None and self.future.done():
             decision = self.future.result()
             wait = decision.wait_ms / 1000
@@ -77,7 +80,12 @@ class Thought:
 
 
 class Table:
-    """One match. ``now`` tells the time; ``begin`` has a bot think beside what goes on; ``pace`` holds bots back."""
+    """A match with its seats, which goes on by calls of ``advance``.
+
+    pace: seconds between actions of bots in games with turns
+    now: returns the time in seconds
+    begin: starts a function that makes a bot's decision, and returns its future result
+    """
 
     def __init__(
         self,
@@ -101,79 +109,79 @@ class Table:
         self._deadlines: dict[Clock, float] = {}
 
     def say(self, word: Word, viewer: int = SPECTATOR) -> str:
-        """Put a fact into words for one who looks from a seat."""
+        """Return a fact as text for a viewer."""
         return self.speaker.say(word, self.names, viewer)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will happen here."""
+        """Whether the table is finished."""
         return self.match.over
 
     @property
     def teacher(self) -> Word:
-        """What a teacher says, where there is one."""
+        """What a teacher says; empty without a teacher."""
         return ""
 
     @property
     def pausing(self) -> bool:
-        """Whether what is said is to be read before anything goes on."""
+        """Whether the table waits for ``go_on``, so that what the teacher says can be read."""
         return False
 
     def go_on(self) -> None:
-        """Go on after that."""
+        """Go on after a pause."""
 
     def advice(self, seat: int) -> Advice | None:
-        """What the seat had best do, where that is known without thinking."""
+        """Return the best action of a seat if it is known without search, else None."""
         return None
 
     @property
     def no_advice(self) -> Fact:
-        """What is said where nothing is advised."""
+        """The message for an advice without an action."""
         return say("hint-wait")
 
     def people_to_act(self) -> tuple[int, ...]:
-        """The seats of people who may act now."""
+        """Return the seats of people who may act now."""
         return tuple(seat for seat in self.match.seats_to_act() if seat in self.people)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """What a person may do now."""
+        """Return the legal actions of a person's seat."""
         return self.match.choices(seat) if seat in self.people_to_act() else ()
 
     @property
     def foretells(self) -> bool:
-        """Whether it is told beforehand what an action is certain to bring."""
+        """Whether previews of what an action is certain to bring are shown."""
         return True
 
     @property
     def onlooker(self) -> int:
-        """From where a table is told that nobody asks about: the seat of the only person there, else from outside."""
+        """The viewer of what is shown between turns: the seat of the only person, else a spectator."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     @property
     def private(self) -> bool:
-        """Whether people who share the screen must not see all that each of them sees."""
+        """Whether people share the screen while their seats have things hidden from each other."""
         shared = len(self.people) > 1 and self.match.game.rules.secret and not self.match.over
         return shared and any(self.match.own(seat).pieces for seat in self.people)
 
     # --- what happens by itself
 
     def advance(self) -> bool:
-        """Let happen what is due, one thing at a time; whether anything did."""
+        """Carry out one thing that is due, a clock or a bot's action; return whether there was one."""
         return self._clock_runs_out() or self._bot_acts()
 
     def wait(self) -> float | None:
-        """In how many seconds something may be due, None while everything waits for people."""
+        """Return the seconds until something may be due, None while everything waits for people."""
         now = self._now()
         bots = (now + LOOK if thought.due is None else thought.due for thought in self._thoughts.values())
         due = [*self._watch_clocks().values(), *bots]
         return max(0.0, min(due) - now) if due else None
 
     def clocks(self) -> tuple[tuple[Clock, float], ...]:
-        """The clocks that run, with the seconds each has left."""
+        """Return the running clocks with the seconds each has left."""
         return tuple((clock, max(0.0, at - self._now())) for clock, at in self._watch_clocks().items())
 
     def _watch_clocks(self) -> dict[Clock, float]:
-        """Note when clocks started, and forget those that stopped."""
+        """Update and return the deadlines of the running clocks."""
         now = self._now()
         self._deadlines = {clock: self._deadlines.get(clock, now + clock.ms / 1000) for clock in self.match.clocks()}
         return self._deadlines
@@ -195,7 +203,7 @@ class Table:
         return False
 
     def _decided(self, seat: int, level: str) -> bool:
-        """Ask a bot about the position, or let it do what it has decided; whether it did something."""
+        """Start a bot's decision, or carry it out if it is ready; return whether an action was taken."""
         if seat not in self._thoughts:
             self._thoughts[seat] = self._ask(seat, level)
         thought = self._thoughts[seat]
@@ -214,7 +222,7 @@ class Table:
         return Thought(future, halt, self._now() + self._pace)
 
     def drop_thoughts(self) -> None:
-        """Call off what bots think about: the position is another, or the table is left."""
+        """Stop all decisions in progress, because the position has changed or the table is closed."""
         for thought in self._thoughts.values():
             thought.halt.call()
         self._thoughts.clear()
@@ -222,12 +230,12 @@ class Table:
     # --- what people do
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carry an action out. Raises ParlourError. Bots then look anew."""
+        """Carry out an action, and restart the decisions of bots. Raises ParlourError if it is illegal."""
         self.match.play(seat, action)
         self.drop_thoughts()
 
     def undo(self) -> None:
-        """Take back to before the last action of a person. Raises CannotUndo."""
+        """Take back the last action of a person and all after it. Raises CannotUndo."""
         entries = self.match.entries
         mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
         if not mine:
@@ -240,25 +248,25 @@ class Table:
     # --- what is told
 
     def last_of_others(self, viewer: int) -> int:
-        """Give the index of the first action since the viewer's last; of the last action if it was theirs."""
+        """Return the index of the first action after the viewer's last one, or of that one if none followed."""
         entries = self.match.entries
         since = next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == viewer), 0)
         return min(since, len(entries) - 1) if viewer != SPECTATOR else max(0, len(entries) - 1)
 
     def told_then(self, viewer: int, index: int) -> tuple[Event, ...]:
-        """What the last of the first ``index`` actions was, as a viewer is told it."""
+        """Return the events of action number ``index``, counted from 1, as a viewer may know them; none for 0."""
         return next(self.match.told(viewer, index - 1))[1] if index else ()
 
     def scene_then(self, viewer: int, index: int) -> Scene:
-        """What a viewer saw after the first ``index`` actions."""
+        """Return the scene that a viewer saw after the first ``index`` actions."""
         public = self.match.public(index)
         return public if viewer == SPECTATOR else seen_by(public, self.match.own(viewer, index))
 
     @property
     def remembers(self) -> bool:
-        """Whether one may look back: not where remembering is the game."""
+        """Whether looking back is allowed: always after the match, and during it unless the game hides its history."""
         return self.match.over or not self.match.game.rules.hides_history
 
     def told(self, viewer: int) -> tuple[Event, ...]:
-        """What happened last, as a viewer is told it: all that others did since, or else what the viewer did."""
+        """Return the latest events as a viewer may know them: all since the viewer's last action, or of that one."""
         return self.match.events(viewer, max(0, self.last_of_others(viewer)))

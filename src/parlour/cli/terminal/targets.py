@@ -1,4 +1,4 @@
-"""Groups what lies in one place into one target: a spot with all that stands on it, or a piece by itself."""
+"""Groups things in the same place into one target: a spot with all that stands on it, or a piece by itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.scene import Piece, Scene, Spot
 
 
 class Rect(NamedTuple):
-    """A place in a zone, in cells."""
+    """A rectangle in a zone, in cells."""
 
     x: float
     y: float
@@ -20,22 +20,27 @@ class Rect(NamedTuple):
 
     @property
     def area(self) -> float:
-        """In square cells."""
+        """The area in square cells."""
         return self.w * self.h
 
     def holds(self, other: Rect) -> bool:
-        """Whether another, no larger one has its middle in this one."""
+        """Tell whether another rectangle, not larger than this, has its centre in this one."""
         x, y = other.x + other.w / 2 - self.x, other.y + other.h / 2 - self.y
         return 0 <= x <= self.w and 0 <= y <= self.h and other.area <= self.area * 1.05
 
 
 def rect_of(thing: Piece | Spot) -> Rect:
-    """Where a thing lies."""
+    """Return the rectangle of a piece or spot."""
     return Rect(thing.x, thing.y, thing.w, thing.h)
 
 
 class Target(NamedTuple):
-    """What is touched as one. ``ids`` are the names of all that lies there, topmost first."""
+    """Things that are touched as one.
+
+    key: identifies the target in its zone
+    ids: the ids of all that lies there, topmost first
+    place, hit: where it is drawn, and where it can be touched
+    """
 
     key: str
     zone: str
@@ -54,7 +59,7 @@ class _Anchor:
 
 
 def targets_of(scene: Scene, zone: str, named: Collection[str], say: Callable[[Word], str]) -> tuple[Target, ...]:
-    """The targets of a zone in reading order. ``named`` are the ids that occur in any choice."""
+    """Return the targets of a zone in reading order. ``named``: the ids that occur in any choice."""
     anchors = [_Anchor(rect_of(spot), spot.id, spot) for spot in scene.spots if spot.zone == zone]
     _settle(anchors, [piece for piece in scene.pieces if piece.zone == zone])
     found = [_target(anchor, zone, say) for anchor in anchors if not _is_ground(anchor, anchors, named)]
@@ -62,7 +67,7 @@ def targets_of(scene: Scene, zone: str, named: Collection[str], say: Callable[[W
 
 
 def _settle(anchors: list[_Anchor], pieces: list[Piece]) -> None:
-    """Put every piece, large ones first, onto the smallest place that holds it."""
+    """Assign every piece, large ones first, to the smallest anchor that holds it, or make it an anchor of its own."""
     for piece in sorted(pieces, key=lambda piece: (-piece.w * piece.h, piece.level)):
         under = [anchor for anchor in anchors if anchor.place.holds(rect_of(piece))]
         if under:
@@ -72,7 +77,7 @@ def _settle(anchors: list[_Anchor], pieces: list[Piece]) -> None:
 
 
 def _is_ground(anchor: _Anchor, anchors: list[_Anchor], named: Collection[str]) -> bool:
-    """Whether a place is mere ground for smaller ones, such as a tile under its four squares."""
+    """Tell whether an anchor is only the ground of smaller ones, such as a tile under its four squares."""
     if anchor.spot or any(piece.id in named for piece in anchor.pieces):
         return False
     return any(other.place != anchor.place and anchor.place.holds(other.place) for other in anchors)
@@ -85,7 +90,7 @@ def _target(anchor: _Anchor, zone: str, say: Callable[[Word], str]) -> Target:
 
 
 def _hit(anchor: _Anchor) -> Rect:
-    """Large places may be shifted by one cell against each other; their middles never overlap."""
+    """Return where an anchor is touched: for large spots, which may overlap, only the cell in their middle."""
     x, y, w, h = anchor.place
     if anchor.spot is None or anchor.spot.kind != "place" or w * h <= 1:
         return anchor.place
@@ -93,13 +98,16 @@ def _hit(anchor: _Anchor) -> Rect:
 
 
 def _label(spot: Spot | None, pieces: Sequence[Piece], say: Callable[[Word], str]) -> str:
-    """Say what is there, nothing twice."""
+    """Return the labels of a spot and its pieces, each once."""
     words = [say(thing.label) for thing in (*([spot] if spot else ()), *pieces)]
     return ", ".join(word for i, word in enumerate(words) if word and not any(word in earlier for earlier in words[:i]))
 
 
 def step(places: Sequence[tuple[float, float]], at: int, dx: int, dy: int) -> int:
-    """Give the place one walks to from the ``at``-th in a direction: the nearest, and of those the straightest."""
+    """Return the index of the nearest place in direction (dx, dy) from place ``at``; ``at`` itself if there is none.
+
+    Distance aside counts twice.
+    """
 
     def cost(i: int) -> tuple[float, float]:
         along = (places[i][0] - places[at][0]) * dx + (places[i][1] - places[at][1]) * dy

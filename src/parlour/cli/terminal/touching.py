@@ -1,4 +1,4 @@
-"""What one seat has in hand: the ids touched so far, and what they leave to do."""
+"""The touches of one seat: the ids touched so far, the choices they leave, and what was tried."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from parlour.core.preview import Preview
 from parlour.core.scene import Choice, Scene
 
 TURNS = ("turn-none", "turn-right", "turn-round", "turn-left")
-"""By quarter turns clockwise."""
+"""The messages for turning a piece, by quarter turns clockwise."""
 
 
 class Button(NamedTuple):
-    """What no place on the table says: an id to touch, or a choice to send at once.
+    """A button for what has no place on the table.
 
-    Where many of a kind stand in a ``row``, called so, each has a short text.
+    key: the id to touch, or the text of the choice
+    choice: the choice to send at once; None: touch ``key``
+    row: the heading of the row that the button stands in; empty: none
+    chip: the short text it has in such a row
     """
 
     key: str
@@ -33,9 +36,14 @@ class Button(NamedTuple):
 
 
 class Touching:
-    """The touches of whoever sits at ``seat``, at the present position; in one that is ``past`` there are none.
+    """The touches of a seat in the current position, or, without any choices, in a past one (``past`` actions).
 
-    Where the game lets a seat try actions in the mind, ``tried`` are those that went: what they would move lies there.
+    lies: the scene of the position; ``scene``: the same after the actions tried, which is shown
+    kinds: the kind of every spot and piece, by id
+    choices: the seat's legal actions; ``tries``: actions to try next
+    tried: actions tried without taking them, in games that offer it
+    path: the ids touched so far; ``offered``: complete choices to pick one from
+    notice, clause: why the last touch was refused, and the clause that was broken
     """
 
     def __init__(self, table: Table, seat: int, past: int | None = None) -> None:
@@ -55,7 +63,7 @@ class Touching:
         self._next: dict[tuple[str, ...], dict[str, tuple[Choice, ...]]] = {}
 
     def try_out(self, *actions: str) -> None:
-        """Try these actions, one after the other, as far as they go; none puts everything back."""
+        """Try actions one after the other, up to the first that is not possible; without any, end trying."""
         read = self._table.match.game.rules.actions.read
         attempt = self._table.match.attempt(self.seat, [read(text) for text in actions])
         moved = {piece.id: piece for piece in attempt.pieces} if attempt else {}
@@ -66,33 +74,36 @@ class Touching:
 
     @property
     def open(self) -> tuple[Choice, ...]:
-        """What may be done, and what may be tried."""
+        """All choices: legal actions, and actions to try."""
         return (*self.choices, *self.tries)
 
     @property
     def next(self) -> dict[str, tuple[Choice, ...]]:
-        """The ids that may be touched next, each with the choices it leaves."""
+        """The ids that may be touched next, each with the choices left after it."""
         if self.path not in self._next:
             self._next[self.path] = next_ids(self.open, self.path)
         return self._next[self.path]
 
     @property
     def named(self) -> frozenset[str]:
-        """All ids that some choice names."""
+        """All ids that occur in the path of a choice."""
         return frozenset(id for choice in self.open for id in choice.path)
 
     @property
     def in_hand(self) -> bool:
-        """Whether there is something to let go."""
+        """Whether anything was touched that ``let_go`` would put back."""
         return self.path != forced(self.choices) or bool(self.offered)
 
     def legal(self) -> frozenset[str]:
-        """The ids that may be touched now, the ends of choices one touch away included."""
+        """Return the ids that may be touched now, including targets (``to``) of choices one touch from complete."""
         near = (c.to for c in matching(self.open, self.path) if c.to and len(c.path) == len(self.path) + 1)
         return frozenset(self.next) | frozenset(near)
 
     def touch(self, ids: Sequence[str]) -> bool:
-        """Touch a place or a button; whether that was an action. A refused one leaves its reason in ``notice``."""
+        """Touch a place (``ids``: all that lies there, topmost first) or a button; return whether an action was taken.
+
+        A refused touch leaves its reason in ``notice``.
+        """
         self.notice, self.offered = "", ()
         if self.seat not in self._table.people_to_act() and not self.tries:
             self._ask((*self.path, ids[-1]))
@@ -110,7 +121,7 @@ class Touching:
         return False
 
     def act(self, text: str) -> bool:
-        """Take an action as the rules write it; whether it was taken."""
+        """Take an action by its text; return whether it was legal. A refusal leaves its reason in ``notice``."""
         try:
             self._table.play(self.seat, text)
         except ParlourError as error:
@@ -122,20 +133,20 @@ class Touching:
         self.refuse(self._table.match.why(self.seat, path))
 
     def refuse(self, error: ParlourError) -> None:
-        """Note why not, with the clause where it is a rule."""
+        """Store the reason of a refusal in ``notice``, and the clause, if one was broken."""
         self.notice = refusal(self._table, self.seat, error)
         self.clause = getattr(error, "clause", "")
 
     def let_go(self) -> None:
-        """Put down what is in hand, else what was tried."""
+        """Undo the touches so far; if there are none, undo what was tried."""
         if self.tried and not self.in_hand:
             self.try_out()
         self.path, self.offered, self.notice = forced(self.choices), (), ""
 
     def take_over(self, other: Touching) -> None:
-        """Keep in hand what was in hand at the position before, as far as it still leads somewhere.
+        """Take over touches and tries from the position before, if they are still possible.
 
-        Where people act at once, the reason of a refusal has to stay long enough to be read, too.
+        In games where people act at once, also keep the reason of the last refusal, so that it can be read.
         """
         if other.tried and other.lies.pieces == self.lies.pieces:
             self.try_out(*other.tried)
@@ -145,12 +156,12 @@ class Touching:
             self.notice, self.clause = other.notice, other.clause
 
     def finished(self) -> tuple[Choice, ...]:
-        """The choices that the touched path says completely, beside longer ones."""
+        """Return the choices that the path completes, if longer ones begin like it, too; else those offered."""
         done = complete(self.choices, self.path) if self.path else ()
         return done if len(matching(self.choices, self.path)) > len(done) else self.offered
 
     def buttons(self) -> tuple[Button, ...]:
-        """What may be touched and is no thing on the table."""
+        """Return the buttons for ids that are not on the table, and for choices to send."""
         touched = [self._button(id, those) for id, those in self.next.items() if id not in self.kinds]
         sent = [Button(choice.text, self._say(choice.label), choice) for choice in self.finished()]
         return (*touched, *sent)
@@ -160,7 +171,7 @@ class Touching:
         return Button(id, self.label(choices), None, self._say(first.group) if first.chip else "", first.chip)
 
     def label(self, choices: Sequence[Choice]) -> str:
-        """What leaves these choices is called: the only one, how the piece is turned, or what they are together."""
+        """Return the name of what leaves these choices: the only one's label, a common turn, or their group."""
         first = choices[0]
         if len(choices) == 1:
             return self._say(first.label)
@@ -170,13 +181,13 @@ class Touching:
         return self._say(first.group or first.label)
 
     def called(self, id: str) -> str:
-        """What a thing on the table is called, "" where there is none."""
+        """Return the labels of the piece and spot with an id, empty if there is none."""
         labels = [piece.label for piece in self.scene.pieces if piece.id == id]
         labels += [spot.label for spot in self.scene.spots if spot.id == id]
         return " ".join(filter(None, map(self._say, labels)))
 
     def choice_at(self, ids: Iterable[str]) -> Choice | None:
-        """The one choice that touching this place completes."""
+        """Return the only choice that touching this place leaves, if it completes it; else None."""
         following = self.next
         for id in ids:
             those = following.get(id, ())
@@ -186,13 +197,13 @@ class Touching:
         return None
 
     def preview(self, choice: Choice) -> Preview | None:
-        """What a choice is certain to bring, where that is told; what is only tried brings nothing."""
+        """Return what a choice is certain to bring; None for tries, and at tables that do not foretell."""
         if choice in self.tries or not self._table.foretells:
             return None
         return self._table.match.preview(self.seat, self._table.match.game.rules.actions.read(choice.text))
 
     def described(self, choice: Choice) -> str:
-        """Say what a choice is, and what it is certain to bring."""
+        """Return the label of a choice, with the points it is certain to bring."""
         preview = self.preview(choice)
         label = self._say(choice.label)
         return f"{label} ({signed(preview.points)})" if preview else label
@@ -202,7 +213,7 @@ class Touching:
 
 
 def refusal(table: Table, seat: int, error: ParlourError) -> str:
-    """Say to a seat why not, with the clause where it is a rule."""
+    """Return the reason of a refusal as text for a seat, with the clause if one was broken."""
     reason = getattr(error, "reason", None)
     if reason is None:
         return str(error)

@@ -1,4 +1,4 @@
-"""What says when its room changes: a canvas, which also says where it is clicked, and the text of a page."""
+"""Widgets that report when they are resized: a canvas, which also reports clicks, and the text of a page."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ class PageText(Static):
     """The text of a page."""
 
     class Resized(Message):
-        """The text takes other room than before."""
+        """The text has another size, so that its lines break elsewhere."""
 
     def on_resize(self) -> None:
-        """Say that lines are broken in other places."""
+        """Report the new size."""
         self.post_message(self.Resized())
 
 
 class CanvasView(ScrollView, can_focus=False):
-    """A canvas in the middle of the room there is."""
+    """Shows a canvas, centred, and scrolled if it is larger than the widget."""
 
     class Touched(Message):
-        """A character of the canvas was clicked."""
+        """A character of the canvas was clicked; ``x`` and ``y`` are its position there."""
 
         def __init__(self, view: CanvasView, x: int, y: int) -> None:
             super().__init__()
@@ -42,7 +42,7 @@ class CanvasView(ScrollView, can_focus=False):
             self.y = y
 
     class Resized(Message):
-        """The canvas has other room than before."""
+        """The widget has another size."""
 
     def __init__(self, styles: Mapping[str, str], id: str) -> None:
         super().__init__(id=id)
@@ -50,7 +50,7 @@ class CanvasView(ScrollView, can_focus=False):
         self.styles_of = styles
 
     def show(self, canvas: Canvas, cursor: Box | None) -> None:
-        """Show a canvas; what the cursor is on comes into sight."""
+        """Show a canvas, scrolled so that the box under the cursor is visible."""
         self.canvas = canvas
         self.virtual_size = Size(canvas.w, canvas.h)
         if cursor is not None:
@@ -59,16 +59,16 @@ class CanvasView(ScrollView, can_focus=False):
 
     @property
     def left(self) -> int:
-        """How far a canvas narrower than the room is moved to its middle."""
+        """The columns left of a canvas that is narrower than the widget."""
         return max(0, (self.size.width - self.canvas.w) // 2)
 
     @property
     def top(self) -> int:
-        """How far a canvas lower than the room is moved to its middle."""
+        """The lines above a canvas that is lower than the widget."""
         return max(0, (self.size.height - self.canvas.h) // 2)
 
     def render_line(self, y: int) -> Strip:
-        """Give a line of the screen."""
+        """Return a line of the widget."""
         row = y - self.top + self.scroll_offset.y
         if not 0 <= row < self.canvas.h:
             return Strip.blank(self.size.width, self.rich_style)
@@ -82,11 +82,11 @@ class CanvasView(ScrollView, can_focus=False):
         return self.rich_style + Style.parse(self.styles_of.get(name, name))
 
     def on_resize(self) -> None:
-        """Say that what is shown was made for other room."""
+        """Report the new size."""
         self.post_message(self.Resized())
 
     def on_click(self, event: events.Click) -> None:
-        """Say what was clicked, in characters of the canvas."""
+        """Report which character of the canvas was clicked."""
         at = event.get_content_offset(self)
         if at is not None:
             x, y = at.x - self.left + self.scroll_offset.x, at.y - self.top + self.scroll_offset.y

@@ -1,4 +1,4 @@
-"""How a thing is written in the characters of its cell: its sign, its colour, what stands on it."""
+"""Writes the contents of a place into the characters of its cell: sign, colour, and what stands on it."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from parlour.core.scene import Piece
 from parlour.core.text import width
 
 MARGIN = 2
-"""Columns for the marks on both sides of what is written."""
+"""Columns that marks need on both sides of a text."""
 SMALL = 0.9
-"""A piece covering less of its cell stands on what lies there."""
+"""A piece with a smaller area, in cells, stands on the piece that lies there."""
 ROOMY, NARROW = 23, 13
-"""What has too much on it for a sign is written out, two names a line, in so many columns."""
+"""Columns, in roomy and narrow layouts, of a piece that is written out as names, two a line."""
 EMPTY, BACKS = "·", "▒▒"
 
 Say = Callable[[Word], str]
 
 
 class Look(NamedTuple):
-    """What is written and in which style (none: the table's own)."""
+    """The lines written in a cell, and their style (empty: the default)."""
 
     lines: tuple[str, ...]
     ink: str = ""
 
     @property
     def size(self) -> tuple[int, int]:
-        """The columns and lines it needs."""
+        """The columns, with room for marks, and lines that it needs."""
         return max(map(width, self.lines)) + MARGIN, len(self.lines)
 
 
 BARE = Look(("",))
-"""Nothing of its own: what lies under it is seen."""
+"""A transparent look: what lies under it is seen."""
 
 
 def signed(points: float) -> str:
-    """Points with their sign."""
+    """Format points with their sign, such as +3 or −1."""
     return f"{points:+g}".replace("-", "−")
 
 
 def looks_of(target: Target, pieces: Sequence[Piece], say: Say, columns: int = NARROW) -> Look:
-    """Write what lies in a place: the topmost whole piece, and beside it what stands on it or is small.
+    """Return the look of a place: its topmost covering piece, followed by signs of the pieces that stand on it.
 
-    What has to be written out takes so many ``columns``.
+    ``pieces``: all pieces of the zone. ``columns``: the width of a piece that is written out as names.
     """
     here = [piece for piece in pieces if piece.id in target.ids]
     here.sort(key=lambda piece: piece.level)
@@ -63,12 +63,12 @@ def looks_of(target: Target, pieces: Sequence[Piece], say: Say, columns: int = N
 
 
 def _stands(piece: Piece, here: Sequence[Piece]) -> bool:
-    """Whether a piece stands on another rather than covering it."""
+    """Tell whether a piece stands on others in its place, rather than covering them."""
     return piece.w * piece.h < SMALL or (piece is not here[0] and not piece.short and piece.level > 0)
 
 
 def _look(piece: Piece, say: Say, columns: int) -> Look:
-    """Write one piece."""
+    """Return the look of one piece."""
     ink = inks_of(piece)[0]
     if piece.w * piece.h > 1:
         return BARE
@@ -82,7 +82,7 @@ def _look(piece: Piece, say: Say, columns: int) -> Look:
 
 
 def _written_out(piece: Piece, say: Say, columns: int) -> Iterator[str]:
-    """Write what has no sign: by the names that its label is made of, the first as a heading, or by its face."""
+    """Yield the lines of a piece without a sign: the names in its label, the first as heading; else its face."""
     args = piece.label.args if isinstance(piece.label, Fact) else {}
     icon, others = args.get("icon"), args.get("others", ())
     if not isinstance(icon, Fact) or not isinstance(others, tuple):
@@ -96,19 +96,19 @@ def _written_out(piece: Piece, say: Say, columns: int) -> Iterator[str]:
 
 
 def cut(text: str, columns: int) -> str:
-    """The beginning of a text, filled up to exactly so many columns."""
+    """Cut a text, or pad it with spaces, to exactly so many columns."""
     while width(text) > columns:
         text = text[:-1]
     return text + " " * (columns - width(text))
 
 
 def ground_looks(piece: Piece, say: Say) -> Iterator[Look]:
-    """Write every cell of a piece that covers several."""
+    """Yield the look of every cell of a piece that covers several, row by row."""
     inks = inks_of(piece)
     for i, short in enumerate(piece.short):
         yield Look((say(short),), inks[i % len(inks)] if inks else PAPER)
 
 
 def stroke_of(piece: Piece) -> str:
-    """What joins two corners of the cells a piece lies across, from below or from above."""
+    """Return the stroke for a piece that lies diagonally across cells: rising if it is turned, else falling."""
     return "╱╱" if piece.turn else "╲╲"

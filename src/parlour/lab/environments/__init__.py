@@ -1,7 +1,7 @@
-"""Games as environments: for learning by PettingZoo's and Gymnasium's interfaces, one match or thousands at once.
+"""Games as reinforcement learning environments with PettingZoo's and Gymnasium's interfaces.
 
-What a seat observes and may do follows from its game's record and actions (``observing``, ``factors``); nothing is
-written for one game. What is wrong raises ParlourError and names the field.
+Observations and actions are derived from each game's record and actions (``observing``, ``factors``), without code for
+any particular game. Invalid arguments raise ParlourError, which names the field.
 """
 
 from __future__ import annotations
@@ -24,10 +24,13 @@ MISSING = "environments need more: pip install 'parlour[environments]'"
 
 
 def aec(game: str, players: int | None = None, options: dict[str, Any] | None = None, **how: Any) -> Turns:
-    """Make a match in which seats act one after the other: PettingZoo's AECEnv.
+    """Return a match in which one seat acts in each step, as PettingZoo's AECEnv.
 
-    ``how``: ``observe`` is tensor or fields; ``perfect``, whether hidden things are seen, too; ``reward`` comes at the
-    end or by points; ``render_mode`` is ansi or None.
+    how:
+        observe: ``tensor`` or ``fields``, see ``observing``
+        perfect: whether observations include what is hidden from the seat
+        reward: ``end`` (1 for victory, −1 for defeat) or ``points`` (as they are made)
+        render_mode: ``ansi`` or None
     """
     try:
         from parlour.lab.environments.table import Table
@@ -39,7 +42,7 @@ def aec(game: str, players: int | None = None, options: dict[str, Any] | None = 
 
 
 def parallel(game: str, players: int | None = None, options: dict[str, Any] | None = None, **how: Any) -> Together:
-    """Make a match in which all seats act in every step: PettingZoo's ParallelEnv. ``how``: see ``aec``."""
+    """Return a match in which all seats act in every step, as PettingZoo's ParallelEnv. ``how``: see ``aec``."""
     try:
         from parlour.lab.environments.table import Table
         from parlour.lab.environments.together import Together
@@ -59,9 +62,10 @@ def single(
     illegal: str = "lose",
     **how: Any,
 ) -> Alone:
-    """Make a match for one seat against bots: Gymnasium's Env. ``bots``: one for all others, or one for each.
+    """Return a match in which the caller plays one seat against bots, as Gymnasium's Env.
 
-    ``illegal``: an action that is not legal loses, or raises. ``how``: see ``aec``.
+    ``bots``: one for all other seats, or one for each. ``illegal``: whether an illegal action loses the match
+    (``lose``) or raises (``raise``). ``how``: see ``aec``.
     """
     try:
         from parlour.lab.environments.alone import Alone
@@ -82,7 +86,7 @@ def single(
 def vector(
     game: str, matches: int, players: int | None = None, options: dict[str, Any] | None = None, **how: Any
 ) -> Matches:
-    """Make many matches that are stepped by one compiled call: Gymnasium's VectorEnv. ``how``: see ``Matches``."""
+    """Return many matches that one compiled call steps, as Gymnasium's VectorEnv. ``how``: see ``Matches``."""
     try:
         from parlour.lab.environments.many import Matches
     except ModuleNotFoundError:

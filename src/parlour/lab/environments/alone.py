@@ -1,4 +1,4 @@
-"""A match as an environment of Gymnasium's: one seat decides, bots of any level have the others."""
+"""A match as Gymnasium's Env: the caller plays one seat, bots of any level play the others."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LOSE, RAISE = "lose", "raise"
 
 
 class Alone(gymnasium.Env[Any, int]):
-    """The seat of a table that has no bot.
+    """An environment for the one seat of a table that has no bot.
 
-    ``infos`` hold ``action_mask`` (int8[actions]). By ``illegal`` an action that is not legal loses the match there and
-    then (``lose``: the reward is −1, ``infos["refused"]`` says why), or is an error and nothing has changed
-    (``raise``).
+    ``infos`` hold ``action_mask`` (int8[actions]). ``illegal`` says what an illegal action does: ``lose`` ends the
+    match with reward −1 and the reason in ``infos["refused"]``; ``raise`` raises the referee's error, and nothing
+    changes.
     """
 
-    metadata = {"render_modes": [ANSI]}  # noqa: RUF012 — as Gymnasium has it
+    metadata = {"render_modes": [ANSI]}  # noqa: RUF012 — declared like this in Gymnasium
 
     def __init__(self, table: Table, illegal: str = LOSE) -> None:
         self._table, self._illegal = table, read_choice(illegal, "illegal", (LOSE, RAISE))
@@ -34,14 +34,14 @@ class Alone(gymnasium.Env[Any, int]):
         self.action_space = spaces.Discrete(len(table.game.rules.actions))  # type: ignore[assignment]  # numbers are int64
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal a match and play to the first decision. The same seed, the same deals and bots from here on."""
+        """Deal a match and play to the seat's first decision. A seed determines this and all later deals and bots."""
         super().reset(seed=None if seed is None else read_whole(seed, "seed", 0))
         while self._table.deal(self.np_random) is None:
-            pass  # bots of the others ended it before
+            pass  # the other seats ended the match before this seat could act
         return self._table.see(self._seat), self._infos()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, and go on to the next decision. Raises Unreadable for what is no action at all."""
+        """Take an action and play on to the seat's next decision. Raises Unreadable for a value that is no action."""
         table, refused = self._table, None
         number = read_action(action, len(table.game.rules.actions))
         try:
@@ -55,11 +55,11 @@ class Alone(gymnasium.Env[Any, int]):
         return table.see(self._seat), table.earnings.since()[self._seat], over, False, self._infos()
 
     def action_masks(self) -> Array:
-        """Say of every action whether it is legal now (bool[actions])."""
+        """Return for every action whether it is legal now (bool[actions])."""
         return self._table.mask(self._seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        """Describe in English the public events since the last call; None unless ``render_mode`` is ``ansi``."""
         return self._table.render()
 
     def _infos(self) -> dict[str, Any]:

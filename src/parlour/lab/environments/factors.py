@@ -1,7 +1,7 @@
-"""Actions in parts: first what is done, then each of its parameters, one small choice after the other.
+"""Factored actions: an action as a sequence of small choices, its form first, then each of its parameters.
 
-The 264,629 actions of Tic Squared are five such choices, of 125 at most. ``split`` and ``join`` lead from numbers to
-parts and back; ``mask`` says which parts may come next, given those chosen so far and the legal actions.
+The 264,629 actions of Tic Squared become five choices among at most 125 values. ``split`` turns action numbers into
+parts, ``join`` turns parts into a number, and ``mask`` gives the values that the next part may have.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from parlour.core.game import Game
 from parlour.core.record import Array
 
 NONE = 0
-"""The part of an action that has no such parameter."""
+"""The value of a part that an action's form does not have."""
 
 
 class Factors:
-    """How the actions of a game come apart. ``sizes``: how many there are of each part, as of a MultiDiscrete space.
+    """The factorization of a game's actions.
 
-    The first part is the form of the action (``names``), the others are its parameters' places among their values.
+    The first part is the form of an action (an index of ``names``), the others are the indices of its parameters'
+    values. ``sizes``: the number of values of each part, as for a MultiDiscrete space.
     """
 
     def __init__(self, game: Game) -> None:
@@ -41,7 +42,7 @@ class Factors:
         self.sizes = (len(forms), *(int(size) for size in self._sizes.max(axis=0)))
 
     def split(self, actions: Array) -> Array:
-        """Give the parts of actions (int64[..., parts])."""
+        """Return the parts of an array of action numbers (int64[..., parts])."""
         form = np.searchsorted(self._firsts, actions, side="right") - 1
         left = actions - self._firsts[form]
         parts = [form]
@@ -52,9 +53,9 @@ class Factors:
         return np.stack(parts, axis=-1)
 
     def join(self, parts: Sequence[int]) -> int:
-        """Give the action of these parts; those of parameters it does not have are left out of account.
+        """Return the number of the action with these parts, ignoring parts that its form does not have.
 
-        Raises Unreadable naming the part that is out of range.
+        Raises Unreadable, naming the part, if one is out of range.
         """
         form = int(parts[0])
         if not 0 <= form < len(self.names):
@@ -68,7 +69,10 @@ class Factors:
         return int(self._firsts[form]) + number
 
     def mask(self, legal: Array, chosen: Sequence[int] = ()) -> Array:
-        """Say which parts may follow those chosen (int8[size of the part]), given the legal actions."""
+        """Return which values the next part may have (int8[size of that part]).
+
+        ``legal``: the numbers of the legal actions. ``chosen``: the parts chosen so far, fewer than there are.
+        """
         parts = self.split(legal)
         fits = (parts[:, : len(chosen)] == np.asarray(chosen, np.int64)).all(axis=1)
         mask = np.zeros(self.sizes[len(chosen)], np.int8)

@@ -1,4 +1,4 @@
-"""Thousands of matches as one vector environment of Gymnasium's: one compiled call a step, whatever their number."""
+"""Thousands of matches as Gymnasium's VectorEnv, stepped by one compiled call whatever their number."""
 
 from __future__ import annotations
 
@@ -27,26 +27,29 @@ BY_LOT = 0
 ALIGNED = 64
 ALIGNED_ARRAYS = ("_rewards", "_masks", "_tensors")
 LOOKING = ("_behind", "_seen")
-"""What looks into other arrays, and is made anew for a copy."""
+"""Attributes that are views of other arrays; they are rebuilt when a copy is made."""
 
 
 class Matches(VectorEnv[Any, Any, Array]):
-    """So many matches of a game. What a step gives lies in buffers; the next writes there what has changed since.
+    """A vector environment of ``matches`` matches of one game.
 
-    So they are not to be written to, and what is to be kept is to be copied. The whole, copied (``copy.deepcopy``) or
-    pickled, goes its own way from there.
+    ``reset`` and ``step`` return buffers that the next step overwrites in place: copy what you keep, and do not write
+    to them. A copy of the environment (``copy.deepcopy``, pickle) is independent of the original.
 
-    Without ``bot`` the caller decides for all seats: each match shows what the seat to act sees. With one (``random``
-    or ``greedy``) the caller has one ``seat``, or without it one by lot in each match, and steps go from one decision
-    of it to the next. A match that is over begins anew with the step after, whatever action it is given.
+    bot: None: the caller decides for all seats, and each match shows what the seat to act sees; ``random`` or
+        ``greedy``: this bot plays all seats but one, and a step goes from one decision of that seat to its next
+    seat: the caller's seat where there is a bot; None: drawn for each match
+    observe, perfect: see ``observing``; ``observe=None``: no observations
+    masks: whether ``infos`` hold ``action_mask``
+    reward: ``end`` or ``points``
 
-    ``infos``: ``seat`` (int64[matches]) whose decision it is; ``legal`` (int32[matches, most]) its legal actions in
+    ``infos``: ``seat`` (int64[matches]), whose decision it is; ``legal`` (int32[matches, most]), its legal actions in
     ascending order, of which there are ``count`` (int64[matches]); with ``masks``, ``action_mask`` (int8[matches,
-    actions]); ``rewards`` (float32[matches, players]) what each seat got. The reward of a step is that of the seat that
-    acted. Observations: see ``observing``.
+    actions]); ``rewards`` (float32[matches, players]), what each seat got. The reward of a step is that of the seat
+    that acted. A match that is over begins anew in the following step, which ignores the action given for it.
 
-    Raises BadOption for what is not possible; ``step`` Unreadable, or RuleBroken with the clause, and nothing has
-    changed then.
+    Raises BadOption for invalid arguments. ``step`` raises Unreadable, or RuleBroken with the clause, before anything
+    has changed.
     """
 
     def __init__(
@@ -99,7 +102,7 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._look()
 
     def _look(self) -> None:
-        """Make all that looks into other arrays; copied, it would look into those it was copied from."""
+        """Make the attributes in LOOKING: copies of them would still refer to the arrays of the original."""
         view = blank_box(self.game.dtype)
         self._behind = (
             *(self._ours, self._by, self._lists, self._rewards, self._masks, self._observer.perfect),
@@ -118,7 +121,7 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._look()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal all matches anew. The same seed, the same deals, bots' choices and times."""
+        """Deal all matches anew. A seed determines all later deals, bots' choices and simulated times."""
         super().reset(seed=None if seed is None else read_whole(seed, "seed", 0))
         self._umpire[0].dice[:] = self.np_random.integers(0, 1 << 32, 4, np.int64)
         self._decisions["over"], self._dealt = 1, True
@@ -126,7 +129,7 @@ class Matches(VectorEnv[Any, Any, Array]):
         return self._seen, self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """Take an action in every match (int[matches])."""
+        """Take one action in every match (``actions``, int[matches]) and go on to each match's next decision."""
         if not self._dealt:
             raise Unreadable(RESET, "actions")
         chosen = numbers_of(actions)
@@ -147,8 +150,8 @@ class Matches(VectorEnv[Any, Any, Array]):
         kernel.run(step_all, *self._before, chosen, *self._behind)
 
     def _refuse(self, match: int, action: int) -> None:
-        """Raise what the referee says of an action."""
-        self.game.rules.actions.text(action)  # raises Unreadable where there is none of this number
+        """Raise RuleBroken or Unreadable for an action that is not legal in a match."""
+        self.game.rules.actions.text(action)  # raises Unreadable if no action has this number
         box: Any = self._worlds[match : match + 1].copy()
         Match(self.game, self.options, box[0]).check(int(self._decisions["seat"][match]), action)
         raise Unreadable(f"actions: {action} is not open in match {match}", "actions")
@@ -171,7 +174,7 @@ class Matches(VectorEnv[Any, Any, Array]):
 
 
 def aligned(shape: tuple[int, int], dtype: Any) -> Array:
-    """Make an array of zeros that begins at a multiple of 64 bytes: JAX takes no other without copying."""
+    """Return an array of zeros whose address is a multiple of ALIGNED bytes, which JAX can use without copying."""
     size = shape[0] * shape[1] * np.dtype(dtype).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     skipped = -room.ctypes.data % ALIGNED
@@ -180,7 +183,7 @@ def aligned(shape: tuple[int, int], dtype: Any) -> Array:
 
 
 def numbers_of(actions: object) -> Array:
-    """Read numbers of actions (int32). Raises Unreadable where they are none, rather than round or wrap them."""
+    """Return action numbers as int32. Raises Unreadable for values that are not whole or do not fit."""
     given = np.asarray(actions)
     if given.dtype.kind not in "iu":
         raise Unreadable(f"actions: numbers of actions are whole, and these are of type {given.dtype}", "actions")
@@ -191,14 +194,14 @@ def numbers_of(actions: object) -> Array:
 
 
 def realigned(array: Array) -> Array:
-    """Copy an array into one that is ``aligned``."""
+    """Return a copy of an array of two dimensions that is ``aligned``."""
     found = aligned((array.shape[0], array.shape[1]), array.dtype)
     found[:] = array
     return found
 
 
 def legal_by_lot(infos: dict[str, Any], random: np.random.Generator) -> Array:
-    """Draw one of the legal actions in every match (int32[matches]); 0 where it is over."""
+    """Draw one of the legal actions in every match (int32[matches]); 0 for a match that is over."""
     at = (random.random(len(infos["count"])) * infos["count"]).astype(np.intp)
     drawn = np.take_along_axis(infos["legal"], at[:, None], 1)[:, 0]
     return np.where(infos["count"] > 0, drawn, 0).astype(np.int32)

@@ -1,8 +1,8 @@
-"""What a seat may know, as numbers: the fields of its hidden record by name, or one flat tensor of them.
+"""Observations: what a seat may know, as the fields of its hidden record by name, or as one flat tensor.
 
-Both follow from the bounds that a game's record declares (``core.record``); no game says more. In the tensor a kind is
-one-hot, a kind made of parts one-hot part by part, a set a number a member, and a number scaled to 0 to 1. Whose eyes
-they are stands in front.
+Both are derived from the bounds that a game's record declares (``core.record``). The tensor begins with the observing
+seat, one-hot; then follow all fields: a kind is one-hot, a kind made of parts is one-hot for each part, a set has one
+number for each possible member, and a number is scaled to 0 to 1.
 """
 
 from __future__ import annotations
@@ -26,18 +26,23 @@ TENSOR, FIELDS = "tensor", "fields"
 SCALED, ONE_HOT, BY_PARTS, MEMBERS = range(4)
 MOST_PARTS = 4
 COUNT, SIZE, AT, HOW, LOW, WIDTH, TO, PARTS = range(8)
-"""What a row of a plan says: so many numbers of 1 << SIZE bytes lie from there on (counted in numbers of that size),
-how they are written, their lowest, how many places each takes, and from where on; behind that a number's highest, or
-the parts of a kind, and what to multiply with instead of dividing by them (in 1/65536, rounded up)."""
+"""The columns of a plan, which has one row a field of the record.
+
+COUNT, SIZE, AT: the field has COUNT numbers of 1 << SIZE bytes; AT is its offset, counted in numbers of that size
+HOW, LOW: how they are written (SCALED, ONE_HOT, BY_PARTS or MEMBERS), and their lowest value
+WIDTH, TO: the number of places of the tensor that each takes, and the place at which the first begins
+PARTS: from here on, for SCALED the highest value; for BY_PARTS the sizes of MOST_PARTS parts, then their inverses
+    (in 1/65536, rounded up), to multiply by instead of dividing
+"""
 
 Words = tuple[Array, Array, Array, Array]
-"""The same records as numbers of 1, 2, 4 and 8 bytes (int[records, numbers])."""
+"""Four views of the same records, as numbers of 1, 2, 4 and 8 bytes (int[records, numbers])."""
 
 
 class Observer:
-    """What the seats of a game see, in one ``form``: ``tensor`` or ``fields``.
+    """Makes observations of a game's positions. ``form``: ``tensor`` or ``fields``; BadOption is raised for others.
 
-    ``perfect``: also what is hidden from them, all but the chance to come. Raises BadOption for another form.
+    ``perfect``: include what is hidden from the seat, except the state of the random stream.
     """
 
     def __init__(self, game: Game, form: str = TENSOR, perfect: bool = False) -> None:
@@ -49,7 +54,7 @@ class Observer:
 
     @functools.cached_property
     def space(self) -> spaces.Space[Any]:
-        """The space of what is observed."""
+        """The Gymnasium space of the observations."""
         if self.form == TENSOR:
             return spaces.Box(0.0, 1.0, (self.size,), np.float32)
         fields: dict[str, spaces.Space[Any]] = {
@@ -58,7 +63,7 @@ class Observer:
         return spaces.Dict({"seat": _box(Kind(0, self.seats - 1), np.dtype(np.int64)), **fields})
 
     def see(self, state: Any, seat: int) -> Any:
-        """Give what a seat sees of a position: the tensor (float32[size]), or its fields, as arrays of their own."""
+        """Return a seat's observation of a position: the tensor (float32[size]), or a dictionary of copied fields."""
         view = state if self.perfect else hidden(self.game, state, seat)
         if self.form == TENSOR:
             return self.write(view, seat)
@@ -66,14 +71,14 @@ class Observer:
         return {"seat": np.array(seat, np.int64), **fields}
 
     def write(self, view: Any, seat: int) -> Array:
-        """Write a record as the tensor of a seat (float32[size])."""
+        """Return a record, as it is, as the tensor of a seat (float32[size])."""
         out = np.empty(self.size, np.float32)
         kernel.run(write_tensor, *(words[0] for words in words_of(view)), self.plan, seat, out)
         return out
 
 
 def words_of(records: Any) -> Words:
-    """Give a record, or an array of them, as numbers of each size, without copying."""
+    """View a record, or an array of records, as numbers of each size, without copying."""
     array = np.asarray(records.base if type(records) is np.record else records).reshape(-1)
     return cast(
         Words, tuple(array.view(f"i{size}").reshape(len(array), array.itemsize // size) for size in (1, 2, 4, 8))
@@ -86,7 +91,7 @@ def _box(bounds: Bounds, dtype: Any) -> spaces.Box:
 
 
 def width_of(bounds: Bounds) -> int:
-    """How many places of the tensor one number takes."""
+    """Return how many places of the tensor one number with these bounds takes."""
     if isinstance(bounds, Number):
         return 1
     if isinstance(bounds, Bits):
@@ -96,7 +101,7 @@ def width_of(bounds: Bounds) -> int:
 
 @functools.cache
 def plan_of(game: Game) -> tuple[Array, int]:
-    """Say how each field is written into the tensor (int64[fields, 15]), and how long that is."""
+    """Return the plan of a game's tensor (int64[fields, 15], columns: see COUNT) and the tensor's length."""
     rows, to = [], game.rules.players[1]
     for name, bounds in record_bounds(cast(Hashable, game.rules.state)).items():
         layout, offset = game.dtype.fields[name][:2]
@@ -116,7 +121,7 @@ def plan_of(game: Game) -> tuple[Array, int]:
 
 @inline
 def read_number(bytes_: Array, shorts: Array, ints: Array, longs: Array, size: int, place: int) -> int:
-    """Give the number of 1 << size bytes at a place of a record."""
+    """Return the number of 1 << size bytes at index ``place`` of a record that is given in all four views."""
     if size == 0:
         return int(bytes_[place])
     if size == 1:
@@ -126,7 +131,10 @@ def read_number(bytes_: Array, shorts: Array, ints: Array, longs: Array, size: i
 
 @kernel_
 def put(value: int, row: Array, to: int, mark: float, out: Array) -> None:
-    """Write ``mark`` where a row of the plan says a value; of a number its place between lowest and highest."""
+    """Write one value into a tensor from place ``to`` on, as a row of the plan says.
+
+    Marks are set to ``mark`` (1 to set a value, 0 to clear it); a number is scaled to 0 to 1, and ignores ``mark``.
+    """
     how, low = int(row[HOW]), int(row[LOW])
     if how == SCALED:
         out[to] = (float(value) - float(low)) / max(1.0, float(row[PARTS]) - float(low))
@@ -149,7 +157,7 @@ def put(value: int, row: Array, to: int, mark: float, out: Array) -> None:
 
 @kernel_
 def write_tensor(bytes_: Array, shorts: Array, ints: Array, longs: Array, plan: Array, seat: int, out: Array) -> None:
-    """Write what one record says into a tensor (float32[size]), by its plan."""
+    """Write a record, given in all four views, and the observing seat into a tensor (float32[size])."""
     for i in range(len(out)):
         out[i] = 0.0
     out[seat] = 1.0
@@ -172,7 +180,7 @@ def rewrite_tensor(
     plan: Array,
     out: Array,
 ) -> None:
-    """Make of the tensor of an old record that of another; only what differs is written."""
+    """Turn the tensor of an old record into that of a new one, writing only what differs."""
     for row in plan:
         size, first = int(row[SIZE]), int(row[AT])
         end, to_word = first + int(row[COUNT]), 3 - size

@@ -1,4 +1,4 @@
-"""What seats get: victory or defeat at the end, or points as they are made."""
+"""Rewards: victory or defeat at the end of a match, or points as they are made."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ REWARDS = {"end": BY_END, "points": BY_POINTS}
 
 
 def check_reward(name: str) -> int:
-    """Give the number of a kind of reward. Raises BadOption, listing what there is."""
+    """Return BY_END or BY_POINTS for the name of a reward. Raises BadOption, listing the names."""
     return REWARDS[read_choice(name, "reward", tuple(REWARDS))]
 
 
 class Earnings:
-    """What the seats of one match get, by ``stepping.reward``."""
+    """The rewards of all seats in one match, by the rules of ``stepping.reward``. ``by``: BY_END or BY_POINTS."""
 
     def __init__(self, match: Match, by: int) -> None:
         self._match, self._by = match, by
         self._points = match.points()[0]
 
     def since(self) -> list[float]:
-        """What each seat got since this was asked last."""
+        """Return each seat's reward since the last call, or, by BY_END, for the position as it is."""
         points, winners = self._match.points()
         if self._by == BY_POINTS:
             sign = -1 if self._match.game.rules.lowest_wins else 1

@@ -1,7 +1,7 @@
-"""Many matches at once, each at a decision: taken, followed up to the next one, listed and observed in one call.
+"""Kernels that step many matches at once: take an action in each, play on to its next decision, list and observe it.
 
-Bots without Python (``lab.umpire``) may have seats; the caller decides for the others. Where clocks run, time is
-simulated as in batches, for whoever decides: see ``lab.umpire``.
+Random and greedy bots (``lab.umpire``) may have seats; the caller decides for the others. Where clocks run, time is
+simulated as in ``lab.umpire``, for the caller's seats, too.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose, draw_paces, f
 
 ALL_SEATS = -1
 BY_END, BY_POINTS = range(2)
-"""What is rewarded: victory (1) or defeat (−1) at the end, or each point when it is made."""
+"""Kinds of reward: victory (1) or defeat (−1) at the end of a match, or every point as it is made."""
 
 
 class Time:
-    """What an umpire knows of one match's time while it looks after another."""
+    """The simulated time of one match, saved while the umpire is used for another; fields as in ``Umpire``."""
 
     now: float
     paces: Array
@@ -53,10 +53,13 @@ TIME: Any = np.dtype(
 
 
 class Decision:
-    """Where one match stands: whose decision it is, from how many legal actions; that of a match that is over is none.
+    """The state of one match of an environment.
 
-    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far. ``eyes``: whose view is in the
-    tensor.
+    seat: whose decision it is, with how many legal ``actions``; 0 actions where the match is over (``over``)
+    ours: the seats the caller decides for, as bits
+    length: the number of actions so far
+    eyes: the seat whose observation is in the tensor
+    points: by seat, at the last decision
     """
 
     dtype: Any
@@ -71,7 +74,7 @@ class Decision:
 
 @functools.cache
 def decision_dtype() -> np.dtype[Any]:
-    """The record of a decision."""
+    """Return the dtype of a ``Decision``."""
     numbers = [(name, np.int64) for name in ("seat", "ours", "actions", "over", "length", "eyes")]
     return np.dtype((np.record, np.dtype([*numbers, ("points", np.int64, (MOST_SEATS,))], align=True)))
 
@@ -81,7 +84,7 @@ def decision_dtype() -> np.dtype[Any]:
 
 @kernel
 def take_up(umpire: Umpire, time: Time) -> None:
-    """Let the umpire know a match's time."""
+    """Load a match's simulated time into the umpire."""
     umpire.now = time.now
     assign(umpire.paces, time.paces)
     assign(umpire.run, time.run)
@@ -91,7 +94,7 @@ def take_up(umpire: Umpire, time: Time) -> None:
 
 @kernel
 def put_down(umpire: Umpire, time: Time) -> None:
-    """Note the time the umpire has made of it."""
+    """Save the umpire's simulated time for its match."""
     time.now = umpire.now
     assign(time.paces, umpire.paces)
     assign(time.run, umpire.run)
@@ -104,7 +107,10 @@ def put_down(umpire: Umpire, time: Time) -> None:
 
 @inline
 def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> int:
-    """Let bots act and clocks run out until the caller is to decide; give the seat, NEVER when it is over."""
+    """Let bots act and clocks run out until the caller is to decide; return the seat, NEVER if the match is over.
+
+    ``worlds``: four records as scratch memory, of which the last is all zeros.
+    """
     mask = actors(state)
     while mask != 0:
         action = NEVER
@@ -125,7 +131,10 @@ def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> i
 
 @inline
 def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: int, rewards: Array) -> None:
-    """Write what each seat gets for what has happened since the last decision (float32[seats])."""
+    """Write each seat's reward since the last decision into ``rewards`` (float32[seats]).
+
+    ``by``: BY_POINTS for the points made since then; BY_END for ±1 if the match is over and some, not all, seats won.
+    """
     players = int(state.players)
     if by == BY_POINTS:
         score(state, umpire.points)
@@ -141,7 +150,7 @@ def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: in
 
 @kernel
 def begin(state: Record, umpire: Umpire, decision: Decision, ours: int) -> None:
-    """Deal a new match: ``ours`` are the caller's seats, or ALL_SEATS, or NOBODY's: one drawn by lot."""
+    """Deal a new match. ``ours``: the caller's seats as bits, or ALL_SEATS; 0: one seat that is drawn here."""
     rekey(umpire.dice, state)
     setup(state)
     draw_paces(int(state.players), umpire)
@@ -157,7 +166,10 @@ def begin(state: Record, umpire: Umpire, decision: Decision, ours: int) -> None:
 
 @kernel
 def first_illegal(decisions: Array, lists: Array, chosen: Array) -> int:
-    """Give the first match for which an action is chosen that is not listed, −1 if there is none."""
+    """Return the index of the first match, not over, whose chosen action is not in its list; −1 if there is none.
+
+    ``lists`` (int32[matches, most]): each match's legal actions in ascending order.
+    """
     for i in range(len(decisions)):
         if int(decisions[i].over) != 0:
             continue
@@ -201,12 +213,18 @@ def step_all(
     plan: Array,
     tensors: Array,
 ) -> None:
-    """Take every match's action (``chosen``, int32[matches]) and go on to its next decision; begin those that are over.
+    """Take every match's action (``chosen``, int32[matches]), go on to its next decision, and write observations.
 
-    ``masks`` (int8[matches, actions]), ``views`` (records) and ``tensors`` (float32[matches, size]) are written unless
-    they are empty; ``view`` is room for one record; behind both they follow as numbers of each size. Tensors are those
-    of the views as they were: where nothing has changed, nothing is written, and memory is what takes time here.
-    ``scratch`` are four records, the last all zeros.
+    A match that is over begins anew; its action is ignored.
+
+    scratch: four records as scratch memory, of which the last is all zeros
+    lists, rewards: written: legal actions (int32[matches, most]), rewards (float32[matches, seats])
+    masks, views, tensors: written unless they are empty: int8[matches, actions], records, float32[matches, size]
+    view: room for one record
+    bytes_ to longs, one_bytes to one_longs: ``views`` and ``view`` as numbers of each size (``observing.words_of``)
+
+    Before the call each tensor belongs to the view of its match, so only what differs from it is written; memory access
+    takes most of the time here.
     """
     for i in range(len(worlds)):
         decision = decisions[i]

@@ -1,4 +1,4 @@
-"""A match at which programs sit: what the environments of one match have in common."""
+"""What the environments of a single match have in common: deals, observations, masks, rendering."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ RESET = "no match is being played: reset the environment first"
 
 
 class Table:
-    """A game set up for programs. ``levels``: the bots by seat, None where the program decides.
+    """A game with its options and bots, and the match that was dealt last.
 
-    Raises BadOption for what is not possible.
+    ``levels``: the bots by seat, None for seats of the caller. ``observe``, ``perfect``, ``reward``, ``render_mode``:
+    see ``environments.aec``; raises BadOption for values that are not possible. ``time`` and ``earnings``, the
+    simulated time and the rewards of the match, exist after ``deal``.
     """
 
     def __init__(
@@ -47,30 +49,33 @@ class Table:
 
     @property
     def match(self) -> Match:
-        """The match that was dealt last. Raises Unreadable where none was."""
+        """The match that was dealt last. Raises Unreadable if none was."""
         if self._match is None:
             raise Unreadable(RESET, "action")
         return self._match
 
     @property
     def agents(self) -> list[str]:
-        """The names of the seats."""
+        """The names of all seats as PettingZoo's agents."""
         return [f"seat_{seat}" for seat in range(len(self.levels))]
 
     def spaces(self, actions: int) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
-        """Give each agent's space of observations, with a mask of so many actions, and of actions."""
+        """Return the observation spaces and the action spaces by agent, for so many actions.
+
+        An observation is a dictionary of ``observation`` and ``action_mask`` (int8[actions]).
+        """
         mask = spaces.Box(0, 1, (actions,), np.int8)
         seen = {name: spaces.Dict({"observation": self.observer.space, "action_mask": mask}) for name in self.agents}
         return {**seen}, {name: spaces.Discrete(actions) for name in self.agents}
 
     def random(self, seed: object, random: np.random.Generator | None) -> np.random.Generator:
-        """Give where deals come from: anew from a seed, else from where they came."""
+        """Return the generator that deals are drawn from: a new one if there is a seed or none yet, else ``random``."""
         if seed is None and random is not None:
             return random
         return seeding.np_random(None if seed is None else read_whole(seed, "seed", 0))[0]
 
     def deal(self, random: np.random.Generator) -> int | None:
-        """Deal a match and play to the first decision of a seat without a bot: give the seat."""
+        """Deal a match, play to the first decision of a seat without a bot, and return the seat; None if it is over."""
         seed, luck = random.bytes(32), int(random.integers(1 << 62))
         self._match = match = Match.start(self.game, len(self.levels), self.options, seed)
         self.time = Simulated(match, self.levels, luck)
@@ -79,17 +84,17 @@ class Table:
         return self.time.go_on()
 
     def mask(self, seat: int) -> Array:
-        """Say of every action whether the seat may take it (int8[actions])."""
+        """Return for every action whether the seat may take it now (int8[actions])."""
         mask = np.zeros(len(self.game.rules.actions), np.int8)
         mask[self.match.actions(seat)] = 1
         return mask
 
     def see(self, seat: int) -> Any:
-        """Give what a seat sees now."""
+        """Return a seat's observation of the current position."""
         return self.observer.see(self.match.state, seat)
 
     def render(self) -> str | None:
-        """Tell in English what everybody saw since this was asked last."""
+        """Describe in English the public events since the last call; None without a render mode."""
         if self.render_mode is None:
             return None
         tell, names = self.game.speaker(), default_names(self.match.players)

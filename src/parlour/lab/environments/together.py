@@ -1,4 +1,4 @@
-"""A match as an environment of PettingZoo's in which all seats act in every step (Parallel)."""
+"""A match as PettingZoo's ParallelEnv, in which all seats act in every step."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from parlour.lab.environments.table import ANSI, RESET, Table
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
-    """A match at a table without bots, for games whose seats act at once; in others all but one wait.
+    """A match without bots, meant for games whose seats act at once; in other games all seats but one wait.
 
-    The action behind the game's last is to wait. It is open to who may do nothing else, and to everybody while a clock
-    runs; where all wait, the clock runs out. In a step those who act do so in the order in which simulated time lets
-    them. What is not legal, or no more when its time comes, is passed over: ``infos`` say why (``refused``).
+    Action number ``wait``, one more than the game's last, is to wait. It is open to seats that have no other action,
+    and to all seats while a clock runs; if all seats wait, the clock runs out. The actions of a step are taken in the
+    order that simulated time gives. One that is illegal when its turn comes is skipped, and ``infos`` give the reason
+    under ``refused``.
     """
 
     def __init__(self, table: Table) -> None:
@@ -35,17 +36,17 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of what an agent observes."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions: those of the game, and to wait."""
+        """Return the space of an agent's actions: those of the game, and to wait."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        """Deal a match. The same seed, the same deals from here on."""
+        """Deal a match. A seed determines this and all later deals."""
         self._random = self._table.random(seed, self._random)
         self.agents = list(self.possible_agents)
         self._table.deal(self._random)
@@ -54,7 +55,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Take the actions of all agents. Raises Unreadable when the match is over, or for what is no action at all."""
+        """Take one action of each agent. Raises Unreadable if the match is over, or for a value that is no action."""
         agents, match = self.agents, self._table.match
         if not agents:
             raise Unreadable(RESET, "action")
@@ -78,11 +79,11 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         )
 
     def render(self) -> str | None:
-        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        """Describe in English the public events since the last call; None unless ``render_mode`` is ``ansi``."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
 
     def _seat_of(self, agent: str) -> int:
         if agent not in self.possible_agents:
@@ -90,7 +91,10 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         return self.possible_agents.index(agent)
 
     def _act(self, left: dict[int, int], infos: dict[str, dict[str, Any]]) -> None:
-        """Let those who have something to do act, the quickest first, until it is done or a clock runs out."""
+        """Take the actions in ``left`` (by seat), the quickest seat first, until all are taken or a clock runs out.
+
+        Writes the reason for each action that is not taken into ``infos``, under ``refused``.
+        """
         match = self._table.match
         while left:
             acting = [seat for seat in left if match.actors() >> seat & 1]
@@ -108,7 +112,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
                     infos[self.possible_agents[who]]["refused"] = str(error)
 
     def _pass_time(self, idle: Any) -> int | None:
-        """Give who of those that are not idle acts first, None where a clock was faster: it has run out."""
+        """Return which seat not in ``idle`` acts first; None if a clock was due before, which has then run out."""
         return self._table.time.go_on(len(self._table.match.entries) + 1, idle)
 
     def _observed(self) -> dict[str, Any]:

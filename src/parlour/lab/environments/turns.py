@@ -1,4 +1,4 @@
-"""A match as an environment of PettingZoo's whose seats act one after the other (AEC)."""
+"""A match as PettingZoo's AECEnv, in which one seat acts in each step."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from parlour.lab.environments.table import ANSI, RESET, Table
 
 
 class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
-    """A match at a table without bots. Where several seats may act at once, the quickest does, in simulated time.
+    """A match without bots. Where several seats may act at once, simulated time decides which one does.
 
     An agent observes ``{"observation": …, "action_mask": int8[actions]}``. ``step`` raises RuleBroken with the clause
-    for an action that is not legal; nothing has changed then.
+    for an illegal action, before anything has changed.
     """
 
     def __init__(self, table: Table) -> None:
@@ -31,15 +31,15 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.agent_selection = self.possible_agents[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of what an agent observes."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions, numbered as the game numbers them."""
+        """Return the space of an agent's actions, with the game's numbers."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a match. The same seed, the same deals from here on."""
+        """Deal a match. A seed determines this and all later deals."""
         self._random = self._table.random(seed, self._random)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -50,12 +50,12 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.agent_selection = self.agents[self._table.deal(self._random) or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Give what an agent sees, and what it may do."""
+        """Return an agent's observation and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
         return {"observation": self._table.see(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent selected; None of one whose match is over. Raises Unreadable without a match."""
+        """Take an action of the selected agent (None if its match is over). Raises Unreadable before ``reset``."""
         if not self.agents:
             raise Unreadable(RESET, "action")
         agent = self.agent_selection
@@ -73,8 +73,8 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.agent_selection = self.agents[seat or 0]
 
     def render(self) -> str | None:
-        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        """Describe in English the public events since the last call; None unless ``render_mode`` is ``ansi``."""
         return self._table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
