@@ -20,7 +20,7 @@ from parlour.lab import simulate
 from parlour.lab.arena import Arena
 from parlour.lab.contest import Contest, Pair
 from parlour.lab.crew import Crew, WorkLost
-from parlour.lab.files import go_on
+from parlour.lab.files import add_file
 
 COMMAND = (sys.executable, "-m", "parlour.cli")
 FIRST = """
@@ -168,7 +168,7 @@ def test_an_arena_that_loses_a_process_plays_the_same_games(tmp_path: Path, bot:
         _, complained = command.communicate()
     assert (command.returncode, complained) == (0, "")
     lost, whole = Arena(contest, 16), Arena(contest, 16)
-    go_on(lost, file)
+    add_file(lost, file)
     whole.run(1)
     assert [one.deals for one in lost.standings.values()] == [one.deals for one in whole.standings.values()]
 
@@ -214,7 +214,7 @@ def test_an_arena_that_is_stopped_keeps_what_was_played(
     assert complained.startswith("Abgebrochen") and complained.count("\n") == 1
     wait_until(lambda: not any(map(is_alive, {*workers, *bot.programs})))
     kept = Arena(Contest("thirty-six", ("random", bot.name), 2, {}, 0), 1000000)
-    go_on(kept, file)
+    add_file(kept, file)
     assert kept.standings[Pair("random", bot.name)].deals
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from parlour.bots.compiling import compile_game
 from parlour.core.kernel import JIT
 from parlour.lab.bounds import Bounds, Running
-from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share
+from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share_of_deal
 from parlour.lab.crew import Crew, Job
 
 Deal = tuple[Played, ...]
@@ -32,7 +32,7 @@ class Standing:
     def add(self, deal: Deal) -> None:
         """Add the pair's next deal."""
         self.deals.append(deal)
-        self.running.add(share(deal, self.pair))
+        self.running.add(share_of_deal(deal, self.pair))
 
     @property
     def bounds(self) -> Bounds:

@@ -143,7 +143,7 @@ class _Process:
             if went_well:
                 return found
             raise found
-        raise WorkLost(_tell_loss(self._losses, status))
+        raise WorkLost(_describe_loss(self._losses, status))
 
     def _line(self) -> Connection:
         """Return the pipe to the process, after starting it if need be. Raises WorkLost after ``dismiss``."""
@@ -160,7 +160,7 @@ class _Process:
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         ours, theirs = SPAWNED.Pipe()
         silent, held = SPAWNED.Pipe(duplex=False)
-        self._process = SPAWNED.Process(target=_work, args=(theirs, silent), daemon=True)
+        self._process = SPAWNED.Process(target=_run_worker, args=(theirs, silent), daemon=True)
         self._process.start()
         theirs.close()
         silent.close()
@@ -199,7 +199,7 @@ class _Process:
         self._process, self._ends = None, []
 
 
-def _tell_loss(losses: int, status: int | None) -> str:
+def _describe_loss(losses: int, status: int | None) -> str:
     times = "once" if losses == 1 else f"{losses} times"
     how = f"was killed by signal {-status}" if status is not None and status < 0 else f"ended with status {status}"
     return f"the same work was lost {times} with the process that did it, which {how}; is there enough memory?"
@@ -208,7 +208,7 @@ def _tell_loss(losses: int, status: int | None) -> str:
 # --- in the process
 
 
-def _work(line: Connection, silent: Connection) -> None:
+def _run_worker(line: Connection, silent: Connection) -> None:
     """Run the jobs that arrive on a pipe, and send results, until it is closed. The main function of the process.
 
     SIGINT is ignored: the parent handles Ctrl-C, and ends this process.
@@ -225,7 +225,7 @@ def _work(line: Connection, silent: Connection) -> None:
         try:
             answer = True, work(*given)
         except Exception as error:
-            answer = False, _portable(error)
+            answer = False, _picklable(error)
         line.send(answer)
 
 
@@ -236,7 +236,7 @@ def _end_with(silent: Connection) -> None:
     os._exit(1)
 
 
-def _portable(error: Exception) -> Exception:
+def _picklable(error: Exception) -> Exception:
     """Return an exception that can be pickled, with the traceback as a note."""
     error.add_note("".join(traceback.format_exception(error)))
     try:

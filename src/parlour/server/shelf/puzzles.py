@@ -14,7 +14,18 @@ from parlour.core.puzzles import SOLVER
 from parlour.protocol.frames import Why
 from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 from parlour.protocol.puzzles import DailyPuzzle, DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
-from parlour.puzzles import NoPuzzle, Puzzle, begin, due, help_in, puzzle_games, puzzle_of, read_date, standing, today
+from parlour.puzzles import (
+    NoPuzzle,
+    Puzzle,
+    due_reply,
+    find_help,
+    puzzle_games,
+    puzzle_of,
+    read_date,
+    standing_of,
+    start_puzzle,
+    today,
+)
 from parlour.server.base.errors import BadMessage, NotFound
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
@@ -46,15 +57,15 @@ def of_day(day: str) -> DailyPuzzles:
 def solve(day: str, name: str, wish: Solve) -> Solving:
     """Say how a puzzle stands after some actions. Raises NotFound, BadMessage for actions that are not legal."""
     puzzle, table, views = _after(day, name, wish)
-    return Solving(views, *standing(puzzle, table.playing(), _taken(puzzle, wish)))
+    return Solving(views, *standing_of(puzzle, table.playing(), _taken(puzzle, wish)))
 
 
 def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:
     """Give an action that leads on. Raises NotFound, BadMessage."""
     puzzle, table, _ = _after(day, name, wish)
     match = table.playing()
-    over = standing(puzzle, match, _taken(puzzle, wish)).over
-    action = None if over else help_in(puzzle, match)
+    over = standing_of(puzzle, match, _taken(puzzle, wish)).over
+    action = None if over else find_help(puzzle, match)
     return PuzzleHelp(None if action is None else match.choice(SOLVER, action))
 
 
@@ -87,7 +98,7 @@ def _puzzle(day: str, name: str) -> Puzzle:
 
 def _after(day: str, name: str, wish: Solve) -> Attempted:
     puzzle = _puzzle(day, name)
-    table = _table(begin(puzzle))
+    table = _table(start_puzzle(puzzle))
     views = tuple(_played(puzzle, table, wish))
     return Attempted(puzzle, table, views or (whole_view(table),))
 
@@ -125,13 +136,13 @@ def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -
     match = table.playing()
     try:
         before = [game.rules.actions.read(each) for each in taken[:-1]]
-        if standing(puzzle, match, before).over:
+        if standing_of(puzzle, match, before).over:
             raise BadMessage("the puzzle is over", "taken")
         yield SOLVER, game.rules.actions.text(match.check(SOLVER, action))
     except ParlourError as error:
         raise BadMessage(str(error), "taken") from None
     numbers = [*before, game.rules.actions.read(action)]
-    while (found := due(puzzle, table.playing(), numbers)) is not None:
+    while (found := due_reply(puzzle, table.playing(), numbers)) is not None:
         yield found[0], game.rules.actions.text(found[1])
 
 
