@@ -22,7 +22,7 @@ from parlour.core.contract import Advice
 from parlour.core.files import to_file
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 from tests.cli.screens import drive, screen, table_of
 from tests.cli.test_cli import run
 from tests.games.thirty_six import drawing as thirty_six
@@ -40,7 +40,7 @@ def by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(game: str, *levels: str) -> Match:
     match = Match.start(find_game(game), len(levels), seed=bytes(32))
-    play(match, levels)
+    play_match(match, levels)
     return match
 
 
@@ -104,7 +104,7 @@ def test_a_hint_says_that_a_win_is_forced() -> None:
 def over() -> Table:
     """A table where Ann's match is over."""
     table = table_of(find_game("thirty-six"), "Ann", "bot:random", options={"stall": 6})
-    play(table.match, ("random", "greedy"))
+    play_match(table.match, ("random", "greedy"))
     return table
 
 

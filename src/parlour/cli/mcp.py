@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.cli.play import read_seed
 from parlour.cli.terminal.board import Board
-from parlour.cli.terminal.picture import svg
+from parlour.cli.terminal.picture import draw_svg
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.decision import LEVELS
 from parlour.core.errors import BadOption, ParlourError, RuleBroken
@@ -84,11 +84,11 @@ def new_server() -> MCPServer[Any]:
         tools.list_games, tools.read_rules, tools.new_game, tools.look, tools.picture, tools.list_actions, tools.play,
         tools.why_not, tools.wait,
     ):  # fmt: skip
-        server.tool(structured_output=False)(_telling(tool))
+        server.tool(structured_output=False)(_with_tool_errors(tool))
     return server
 
 
-def _telling(tool: Any) -> Any:
+def _with_tool_errors(tool: Any) -> Any:
     """Wrap a tool so that the message of a ParlourError is returned to the model as a ToolError."""
 
     @functools.wraps(tool)
@@ -116,7 +116,7 @@ class Tools:
 
     def list_games(self) -> str:
         """List the games: name, title, designer, players, in short what one does, and the options."""
-        return "\n\n".join(_described(game) for game in games().values())
+        return "\n\n".join(_describe_game(game) for game in games().values())
 
     def read_rules(self, game: str, clause: str = "") -> str:
         """Read the rules of a game, or one clause of them such as PEN-07."""
@@ -163,7 +163,7 @@ class Tools:
 
     def picture(self) -> Image:
         """See the table as your seat may see it, as a picture."""
-        return Image(data=vl_convert.svg_to_png(svg(Board(self.sitting.table, self.sitting.seat))), format="png")
+        return Image(data=vl_convert.svg_to_png(draw_svg(Board(self.sitting.table, self.sitting.seat))), format="png")
 
     def list_actions(self, containing: str = "") -> str:
         """List what you may do now: the text that play takes, and what it means; only texts that contain some words."""
@@ -209,7 +209,7 @@ class Tools:
         return said if item is None else f"{said}\n{item.id}: {item.text}"
 
 
-def _described(game: Game) -> str:
+def _describe_game(game: Game) -> str:
     speaker = game.speaker()
     least, most = game.rules.players
     lines = [

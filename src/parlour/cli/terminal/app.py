@@ -189,18 +189,18 @@ class TableApp(App[BotFault | None]):
 
     def show_top(self) -> None:
         """Show the clocks, with the game's title or, on a narrow screen, the players."""
-        left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
+        left = [f"{self.table.say(clock.label)} {pages.format_minutes(left)}   " for clock, left in self.table.clocks()]
         clocks = Text("" if self.covered else "".join(left), "bold")
         self.widget("top").update(Text(f"{self.table.match.game.about.title}   ") + clocks)
-        self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
+        self.widget("players").update(clocks + pages.scores_in_line(self.board, self.size.width - 2 - clocks.cell_len))
 
     def show_words(self) -> None:
         """Show the players, the teacher, what happened last, the keys and the open page."""
         board = self.board
-        self.widget("sheet").update(pages.players(board))
+        self.widget("sheet").update(pages.score_sheet(board))
         then = say("lesson-on") if self.table.pausing else ""
         self.widget("teacher").update(" ".join(filter(None, map(self.table.say, (self.table.teacher, then)))))
-        self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
+        self.widget("told").update(pages.latest_events(board, TOLD * (self.size.width - 4)))
         self.widget("keys").update(self.table.say(say("keys" if self.reviewing.why_not else "keys-over")))
         self.show_page()
 
@@ -213,9 +213,9 @@ class TableApp(App[BotFault | None]):
         """Show the open page."""
         page = self.page_shown
         if page == DECISIONS:
-            text = pages.decisions(self.board, self.reviewing.of(self.reviewed[0]))
+            text = pages.decisions_page(self.board, self.reviewing.of(self.reviewed[0]))
         else:
-            text = pages.page(page, self.board) if page else Text()
+            text = pages.page_text(page, self.board) if page else Text()
         self.widget("text").update(text)
         if page == "log":
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)

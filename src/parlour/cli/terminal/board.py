@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow
-from parlour.cli.terminal.painting import Canvas, Marks, paint
+from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow_plans
+from parlour.cli.terminal.painting import Canvas, Marks, paint_plan
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.targets import Rect, Target, step
+from parlour.cli.terminal.targets import Rect, Target, nearest_place
 from parlour.cli.terminal.touching import Button, Touching
-from parlour.cli.terminal.writing import Look, signed
+from parlour.cli.terminal.writing import Look, format_signed
 from parlour.core.facts import say
 from parlour.core.preview import Preview
 from parlour.core.scene import Event
@@ -89,12 +89,12 @@ class Board:
         """Return the plan of the buttons, those with a common row behind its heading."""
         buttons = self.touching.buttons()
         rows = {button.row: None for button in buttons}
-        plans = [it for row in rows for it in _row(row, [button for button in buttons if button.row == row])]
-        return flow(plans, w, BESIDE)
+        plans = [it for row in rows for it in _row_plans(row, [button for button in buttons if button.row == row])]
+        return flow_plans(plans, w, BESIDE)
 
     def paint(self, plan: Plan) -> Canvas:
         """Paint a plan with its marks, badges and the cursor."""
-        return paint(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
+        return paint_plan(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
 
     def marks(self, plan: Plan) -> dict[str, str]:
         """Return the marks of targets by key: chosen, pointed (hint), legal, or trace (part of what happened last)."""
@@ -114,7 +114,7 @@ class Board:
         if not self.touching.path:
             return {}
         return {
-            it.target.key: signed(self.previews[id].points)
+            it.target.key: format_signed(self.previews[id].points)
             for it in plan.placed
             for id in it.target.ids
             if id in self.previews
@@ -146,7 +146,7 @@ class Board:
         )
         what = say("try-it") if choice in self.touching.tries else self.table.say(choice.label, self.viewer)
         does = self.table.say(say("enter-does", what=what))
-        return f"{does} ({signed(preview.points)})" if preview else does
+        return f"{does} ({format_signed(preview.points)})" if preview else does
 
     def _edges(self, target: Target) -> Iterator[str]:
         """Yield what a target's edges say, behind an arrow for their direction."""
@@ -164,7 +164,7 @@ class Board:
         yield from said[-fitting:]
 
     def _points(self, event: Event) -> str:
-        return signed(event.points) if event.points else ""
+        return format_signed(event.points) if event.points else ""
 
     def asked(self) -> str:
         """Return the prompt: the moment looked back at, else a refusal, the hint, what is tried, or what to do."""
@@ -222,7 +222,7 @@ class Board:
         here = self.find(placed)
         if here is not None:
             middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
-            self.put(placed[step(middles, placed.index(here), dx, dy)])
+            self.put(placed[nearest_place(middles, placed.index(here), dx, dy)])
 
     def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
         """Put back what was touched, mark all ids of an action, and move the cursor to its first touch."""
@@ -270,7 +270,7 @@ class Board:
         self.lay_out()
 
 
-def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
+def _row_plans(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
     """Yield the plans of a row of buttons, after one for its heading."""
     if name:
         yield Plan(width(name), 1, ((0, 0, name),))

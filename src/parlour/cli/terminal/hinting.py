@@ -6,8 +6,8 @@ from concurrent.futures import Future
 
 from parlour.bots.advice import advise, tells_chances
 from parlour.bots.search import Budget, Halt
-from parlour.cli.terminal.table import Table, in_thread
-from parlour.cli.terminal.writing import signed
+from parlour.cli.terminal.table import Table, run_in_thread
+from parlour.cli.terminal.writing import format_signed
 from parlour.core.contract import Advice
 from parlour.core.facts import Word, say
 
@@ -38,7 +38,7 @@ class Hinting:
         self._at = len(match.entries)
         halt, known = Halt(), self._table.advice(seat)
         self._halt = halt
-        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED, halt) if known is None else known)
+        self._asked = run_in_thread(lambda: advise(game, view, seat, BUDGET, SEED, halt) if known is None else known)
         return self._table.say(say("hint-asked"))
 
     def found(self) -> Advice | None:
@@ -69,7 +69,7 @@ class Hinting:
         what = table.say(table.match.choice(seat, advice.action).label, seat)
         action = table.match.game.rules.actions.text(advice.action)
         if preview and not preview.follows and not advice.because:
-            return table.say(say("hint-brings", what=what, action=action, points=signed(preview.points)))
+            return table.say(say("hint-brings", what=what, action=action, points=format_signed(preview.points)))
         reason = advice.because or (preview.text if preview else self._compared(advice))
         return f"{table.say(say('hint-do', what=what, action=action))} {table.say(reason, seat)}".rstrip()
 

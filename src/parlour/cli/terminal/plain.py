@@ -11,7 +11,7 @@ import click
 
 from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.touching import Touching, refusal
+from parlour.cli.terminal.touching import Touching, format_refusal
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Word, say
 from parlour.core.text import render
@@ -182,7 +182,7 @@ class Plain:
         try:
             narrowed = self.act(seat, line)
         except ParlourError as error:
-            click.echo(f"  {refusal(self.table, seat, error)}")
+            click.echo(f"  {format_refusal(self.table, seat, error)}")
             narrowed = False
         if narrowed:
             self.offer(people)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from parlour.bots.advice import weigh
 from parlour.bots.search import Abandoned, Budget, Halt
 from parlour.bots.verdicts import Decision, Verdict, decisions_of, is_reviewed, verdict
-from parlour.cli.terminal.table import Table, in_thread
-from parlour.cli.terminal.writing import signed
+from parlour.cli.terminal.table import Table, run_in_thread
+from parlour.cli.terminal.writing import format_signed
 from parlour.core.facts import Fact, Word, say
 from parlour.core.match import Entry, Match
 
@@ -115,7 +115,7 @@ class SeatReview:
         return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * chance))] for chance in shown)
 
 
-def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
+def describe_decision(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
     """Yield lines that describe a decision: when it was, what it cost, the action taken, the better one, the reason.
 
     ``worst``: whether to call it the decision that lost the match.
@@ -123,7 +123,7 @@ def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
     (after, _), it = judged
 
     def said(word: Word, points: float) -> str:
-        return table.say(word) + (f" ({signed(points)})" if points and it.brought != it.brings else "")
+        return table.say(word) + (f" ({format_signed(points)})" if points and it.brought != it.brings else "")
 
     head = table.say(say("review-move", number=after + 1))
     cost = f"  −{round(100 * it.lost)} %" if it.chance is not None else ""
@@ -170,7 +170,7 @@ class Reviewing:
             self.drop()
             halt = self._halt = Halt()
             self._going = review
-            in_thread(lambda: list(review.go_on(halt)))
+            run_in_thread(lambda: list(review.go_on(halt)))
         self._given = review.known
         return review
 
