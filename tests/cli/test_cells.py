@@ -144,7 +144,7 @@ def test_the_hint_says_what_lies_beside_a_card() -> None:
     middle = next(it for it in board.layout.targets["board"] if (it.place.x, it.place.y) == (1, 1))
     edges = {ARROWS[round(it.dy) + 1][round(it.dx) + 1]: it.kind for it in board.layout.edges_of(middle)}
     assert set(edges) == set("←→↑↓")
-    assert all(f"{arrow} {kind.title()}" in board.hint(middle) for arrow, kind in edges.items())
+    assert all(f"{arrow} {kind.title()}" in board.describe_target(middle) for arrow, kind in edges.items())
 
 
 def border(box: Box) -> set[tuple[int, int]]:

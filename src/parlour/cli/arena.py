@@ -136,7 +136,7 @@ def _play_with_progress(found: Arena, cores: int, speaker: Speaker) -> bool:
 
         def tell(standing: Standing) -> None:
             done = len(standing.deals)
-            total = done if found.enough(standing.pair) else found.most[standing.pair]
+            total = done if found.is_finished(standing.pair) else found.most[standing.pair]
             progress.update(bars[standing.pair], completed=done, total=total)
 
         return found.run(cores, tell)

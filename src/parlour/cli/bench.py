@@ -346,7 +346,9 @@ def measure_server(
             seating += begun.cpu - before.cpu
             reports += played
         memory = read_metrics(url)["parlour_memory_bytes"]
-        looking = crew.finish(crew.send(measure_spectators, url, [table for some in opened for table, _ in some], idle))
+        looking = crew.wait_for(
+            crew.send(measure_spectators, url, [table for some in opened for table, _ in some], idle)
+        )
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
     games = sum(report.games for report in reports)
@@ -366,4 +368,4 @@ def measure_server(
 
 def run_shares(crew: Crew, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
     """Call ``work`` with each share in a client process, all at once; return the results in order."""
-    return [crew.finish(job) for job in [crew.send(work, *share) for share in shares]]
+    return [crew.wait_for(job) for job in [crew.send(work, *share) for share in shares]]

@@ -46,7 +46,7 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
     with Crew(min(len(names), os.cpu_count() or 1), processes=True) as crew:
         for job in [crew.send(_compile_one, name, tell) for name in names]:
             try:
-                crew.finish(job)
+                crew.wait_for(job)
             except ParlourError as error:
                 well = False
                 click.echo(f"{job.given[0]}: {error}", err=True)

@@ -34,7 +34,7 @@ def review(file: Path, seat: int | None, language: str) -> None:
 def print_review(table: Table, found: SeatReview) -> None:
     """Print a seat's decisions that gave something away, as they are judged, then the chances, the worst and a sum."""
     click.echo(table.say(say("review-of", whose=found.seat)))
-    for judged in found.go_on(Halt()):
+    for judged in found.judge_remaining(Halt()):
         for line in describe_decision(table, judged) if judged.verdict.lost else ():
             click.echo(f"  {line}")
     if found.has_chances and sys.stdout.isatty():  # a line of bars is useless in a pipe or to a screen reader
@@ -42,4 +42,4 @@ def print_review(table: Table, found: SeatReview) -> None:
     if found.worst is not None:
         head, *_ = describe_decision(table, found.worst, True)
         click.echo(f"  {head}")
-    click.echo(f"  {table.say(found.sum())}\n")
+    click.echo(f"  {table.say(found.summary())}\n")

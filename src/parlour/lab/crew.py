@@ -76,13 +76,13 @@ class Crew:
         self._waiting.put(job)
         return job
 
-    def finish(self, job: Job) -> Any:
+    def wait_for(self, job: Job) -> Any:
         """Wait until a job is done and return its result, or raise its exception."""
         while not job.done:
             self._finished.get()
         return job.result()
 
-    def finish_any(self) -> Any:
+    def wait_for_any(self) -> Any:
         """Wait until any job is done and return its result, or raise its exception. Each job is returned once."""
         return self._finished.get().result()
 
@@ -93,7 +93,7 @@ class Crew:
             if self._left:
                 return
             try:
-                job.found = process.do(job.work, job.given) if process is not None else job.work(*job.given)
+                job.found = process.run_job(job.work, job.given) if process is not None else job.work(*job.given)
             except BaseException as error:  # raised again by Job.result, in the thread that waits for the job
                 job.error = error
             job.done = True
@@ -126,26 +126,26 @@ class _Process:
         self._ends: list[Connection] = []
         """Our ends of two pipes: one carries jobs and results; the process ends itself when the other is closed."""
 
-    def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    def run_job(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         """Call a function in the process and return its result.
 
         Raises the exception that the function raised, or WorkLost if ``losses`` processes were lost in the attempt.
         """
         status = None
         for _ in range(self._losses):
-            line = self._line()
+            line = self._pipe()
             try:
                 line.send((work, given))
                 went_well, found = line.recv()
             except (EOFError, OSError):
-                status = self._bury()
+                status = self._clean_up()
                 continue
             if went_well:
                 return found
             raise found
         raise WorkLost(_describe_loss(self._losses, status))
 
-    def _line(self) -> Connection:
+    def _pipe(self) -> Connection:
         """Return the pipe to the process, after starting it if need be. Raises WorkLost after ``dismiss``."""
         with self._lock:
             if self._dismissed:
@@ -166,7 +166,7 @@ class _Process:
         silent.close()
         self._ends = [ours, held]
 
-    def _bury(self) -> int | None:
+    def _clean_up(self) -> int | None:
         """Clean up after a lost process and return its exit status, None if there is no process."""
         with self._lock:
             if self._process is None:

@@ -61,5 +61,5 @@ def _play_by_crew(crew: Crew, batch: Batch, chunks: Iterator[range], ahead: int)
             waiting += 1
         if waiting == 0:
             return
-        yield crew.finish_any()
+        yield crew.wait_for_any()
         waiting -= 1

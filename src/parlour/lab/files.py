@@ -76,4 +76,4 @@ def add_file(arena: Arena, file: Path) -> None:
         )
         if tuple(game.bots for game in deal) != lineups(pair, arena.contest.players):
             raise BadFile(f"{file} is damaged: a deal of it is not whole")
-        arena.take(pair, deal)
+        arena.add_deal(pair, deal)

@@ -46,5 +46,5 @@ def run_batch(
                 done += len(table)
                 tell(done)
         table = kept.table(games)
-    kept.finish(table if len(table) >= len(there) else kept.table(max(there) + 1))
+    kept.write_whole(table if len(table) >= len(there) else kept.table(max(there) + 1))
     return table

@@ -203,7 +203,7 @@ def train(game: Game, cores: int) -> Array:
         begun = numbers.stop
         with Crew(cores, processes=False) as crew:
             jobs = [crew.send(_compare_chunk, game, weights, number) for number in numbers]
-            rows = [crew.finish(job) for job in jobs]
+            rows = [crew.wait_for(job) for job in jobs]
         weights = fit_weights(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
         told = loss(np.concatenate(rows[::HELD_BACK]), weights)
         sys.stdout.write(f"{game.name:26} round {number + 1}: {sum(map(len, rows)):9,} pairs, {told:.4f} bits\n")

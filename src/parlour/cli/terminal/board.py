@@ -134,13 +134,13 @@ class Board:
             if preview:
                 self.previews[id] = preview
 
-    def hint(self, target: Target | None) -> str:
+    def describe_target(self, target: Target | None) -> str:
         """Return a line on a target: what touching it does and brings, or what it is and what its edges say."""
         if target is None:
             return ""
         choice = self.touching.choice_at(target.ids)
         if choice is None:
-            return "   ".join((target.label, *self._edges(target)))
+            return "   ".join((target.label, *self._edge_texts(target)))
         preview = next((self.previews[id] for id in target.ids if id in self.previews), None) or self.touching.preview(
             choice
         )
@@ -148,13 +148,13 @@ class Board:
         does = self.table.say(say("enter-does", what=what))
         return f"{does} ({format_signed(preview.points)})" if preview else does
 
-    def _edges(self, target: Target) -> Iterator[str]:
+    def _edge_texts(self, target: Target) -> Iterator[str]:
         """Yield what a target's edges say, behind an arrow for their direction."""
         for dx, dy, kind in self.layout.edges_of(target):
             arrow = ARROWS[(dy > 0) - (dy < 0) + 1][(dx > 0) - (dx < 0) + 1]
             yield f"{arrow} {self.table.say(say(f'edge-{kind}'))}"
 
-    def told(self, room: int) -> Iterator[tuple[str, str]]:
+    def latest_events(self, room: int) -> Iterator[tuple[str, str]]:
         """Yield what happened last, each with its points: the latest that fit into ``room`` columns, at least one."""
         said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
         if not said and (opening := self.touching.scene.opening):
@@ -166,7 +166,7 @@ class Board:
     def _points(self, event: Event) -> str:
         return format_signed(event.points) if event.points else ""
 
-    def asked(self) -> str:
+    def prompt_text(self) -> str:
         """Return the prompt: the moment looked back at, else a refusal, the hint, what is tried, or what to do."""
         if self.past is not None:
             return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
@@ -180,7 +180,7 @@ class Board:
 
     # --- looking back
 
-    def look(self, by: int) -> None:
+    def look_back(self, by: int) -> None:
         """Move the moment looked at by so many actions; negative numbers go back."""
         last = len(self.table.match.entries)
         if not self.table.remembers:
@@ -197,7 +197,7 @@ class Board:
 
     # --- walking and touching
 
-    def find(self, placed: tuple[Placed, ...]) -> Placed | None:
+    def find_cursor(self, placed: tuple[Placed, ...]) -> Placed | None:
         """Return what the cursor is on, after placing it if it is on none of ``placed``.
 
         It is placed on the first thing that may be touched, preferably one where a touch is not yet an action, so that
@@ -208,21 +208,21 @@ class Board:
                 return it
         legal = self.touching.legal()
         touchable = [it for it in placed if legal.intersection(it.target.ids)] or placed[:1]
-        first = min(touchable, key=self._haste, default=None)
+        first = min(touchable, key=self._cursor_order, default=None)
         self.cursor = Cursor(first.target.zone, first.target.key) if first else None
         return first
 
-    def _haste(self, it: Placed) -> tuple[bool, bool]:
+    def _cursor_order(self, it: Placed) -> tuple[bool, bool]:
         """Return the sort key for placing the cursor: what is only for tries last, what acts at once after the rest."""
         acts = frozenset(id for choice in self.touching.choices for id in choice.path)
         return acts.isdisjoint(it.target.ids), self.touching.choice_at(it.target.ids) is not None
 
     def walk(self, placed: tuple[Placed, ...], dx: int, dy: int) -> None:
         """Move the cursor to the nearest thing in a direction."""
-        here = self.find(placed)
+        here = self.find_cursor(placed)
         if here is not None:
             middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
-            self.put(placed[nearest_place(middles, placed.index(here), dx, dy)])
+            self.move_cursor(placed[nearest_place(middles, placed.index(here), dx, dy)])
 
     def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
         """Put back what was touched, mark all ids of an action, and move the cursor to its first touch."""
@@ -234,18 +234,18 @@ class Board:
             path = choice.path[len(self.touching.path) :]
             first = next((it for it in placed if path and path[0] in it.target.ids), None)
             if first is not None:
-                self.put(first)
+                self.move_cursor(first)
 
     def next_legal(self, placed: tuple[Placed, ...], by: int) -> None:
         """Move the cursor to the next (``by`` 1) or previous (−1) thing that may be touched."""
-        here = self.find(placed)
+        here = self.find_cursor(placed)
         legal = self.touching.legal()
         if here is not None:
             at = placed.index(here)
             around = [placed[(at + by * i) % len(placed)] for i in range(1, len(placed) + 1)]
-            self.put(next((it for it in around if legal.intersection(it.target.ids)), here))
+            self.move_cursor(next((it for it in around if legal.intersection(it.target.ids)), here))
 
-    def put(self, it: Placed) -> None:
+    def move_cursor(self, it: Placed) -> None:
         """Move the cursor to a thing."""
         self.cursor = Cursor(it.target.zone, it.target.key)
 
@@ -254,10 +254,10 @@ class Board:
         if self.past is not None:
             self.come_back()
             return False
-        self.put(it)
+        self.move_cursor(it)
         buttons = {button.key: button for button in self.touching.buttons()}
         choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
-        acted = self.touching.act(choice.text) if choice else self.touching.touch(it.target.ids)
+        acted = self.touching.send_action(choice.text) if choice else self.touching.touch(it.target.ids)
         if not acted:
             self.lay_out()
         return acted

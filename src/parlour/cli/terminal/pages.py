@@ -26,7 +26,7 @@ def format_minutes(seconds: float) -> str:
 def latest_events(board: Board, room: int) -> Text:
     """Return what happened last, with points in front, in at most ``room`` columns."""
     text = Text()
-    for points, said in board.told(room):
+    for points, said in board.latest_events(room):
         text.append(f"{points} " if points else "", "bold").append(f"{said}  ")
     return text
 
@@ -71,7 +71,7 @@ def decisions_page(board: Board, review: SeatReview) -> Text:
     text = Text(table.say(say("review-of", whose=review.seat), board.viewer) + "\n", "bold underline")
     if review.has_chances:
         text.append(table.say(say("review-chances", curve=review.curve())) + "\n")
-    text.append(f"{table.say(review.sum())}\n")
+    text.append(f"{table.say(review.summary())}\n")
     for loss in review.losses:
         head, *lines = describe_decision(table, loss, loss is worst)
         text.append(f"\n{head}\n", "bold reverse" if board.past == loss.decision.after else "bold")

@@ -115,33 +115,33 @@ class Touching:
         """
         self.notice, self.offered = "", ()
         if self.seat not in self._table.people_to_act() and not self.tries:
-            self._ask((*self.path, ids[-1]))
+            self._ask_why((*self.path, ids[-1]))
             return False
         meant = interpret_touch(self.open, self.path, ids, self.kinds)
         if isinstance(meant, Send) and meant.choice in self.tries:
             self.try_out(*self.tried, meant.choice.text)
         elif isinstance(meant, Send):
-            return self.act(meant.choice.text)
+            return self.send_action(meant.choice.text)
         elif isinstance(meant, Ask):
-            self._ask(meant.path)
+            self._ask_why(meant.path)
         else:
             self.path = meant.path
             self.offered = meant.choices if isinstance(meant, Offer) else ()
         return False
 
-    def act(self, text: str) -> bool:
+    def send_action(self, text: str) -> bool:
         """Take an action by its text; return whether it was legal. A refusal leaves its reason in ``notice``."""
         try:
             self._table.play(self.seat, text)
         except ParlourError as error:
-            self.refuse(error)
+            self.note_refusal(error)
             return False
         return True
 
-    def _ask(self, path: tuple[str, ...]) -> None:
-        self.refuse(self._table.match.why(self.seat, path))
+    def _ask_why(self, path: tuple[str, ...]) -> None:
+        self.note_refusal(self._table.match.why(self.seat, path))
 
-    def refuse(self, error: ParlourError) -> None:
+    def note_refusal(self, error: ParlourError) -> None:
         """Store the reason of a refusal in ``notice``, and the clause, if one was broken."""
         self.notice = format_refusal(self._table, self.seat, error)
         self.clause = getattr(error, "clause", "")
@@ -177,9 +177,9 @@ class Touching:
 
     def _button(self, id: str, choices: Sequence[Choice]) -> Button:
         first = choices[0]
-        return Button(id, self.label(choices), None, self._say(first.group) if first.chip else "", first.chip)
+        return Button(id, self.label_choices(choices), None, self._say(first.group) if first.chip else "", first.chip)
 
-    def label(self, choices: Sequence[Choice]) -> str:
+    def label_choices(self, choices: Sequence[Choice]) -> str:
         """Return the name of what leaves these choices: the only one's label, a common turn, or their group."""
         first = choices[0]
         if len(choices) == 1:
@@ -189,7 +189,7 @@ class Touching:
             return self._say(say(TURNS[first.turn]))
         return self._say(first.group or first.label)
 
-    def called(self, id: str) -> str:
+    def label_of(self, id: str) -> str:
         """Return the labels of the piece and spot with an id, empty if there is none."""
         labels = [piece.label for piece in self.scene.pieces if piece.id == id]
         labels += [spot.label for spot in self.scene.spots if spot.id == id]
@@ -211,7 +211,7 @@ class Touching:
             return None
         return self._table.match.preview(self.seat, self._table.match.game.rules.actions.read(choice.text))
 
-    def described(self, choice: Choice) -> str:
+    def describe_choice(self, choice: Choice) -> str:
         """Return the label of a choice, with the points it is certain to bring."""
         preview = self.preview(choice)
         label = self._say(choice.label)
