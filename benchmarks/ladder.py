@@ -13,7 +13,7 @@ import statistics
 import sys
 
 from parlour.lab.arena import Arena
-from parlour.lab.contest import Contest, share
+from parlour.lab.contest import Contest, share_of_deal
 
 GAMES = "thirty-six", "pentic", "queen-of-the-ticcitories", "tyramid", "tic-squared"
 """Whose bots search."""
@@ -43,7 +43,7 @@ def main() -> None:
         arena = Arena(contest, asked.most or MORE.get(name, ENOUGH))
         arena.run(os.cpu_count() or 1)
         (standing,) = arena.standings.values()
-        shares = [share(deal, standing.pair) for deal in standing.deals]
+        shares = [share_of_deal(deal, standing.pair) for deal in standing.deals]
         mean = statistics.fmean(shares)
         above = mean - ONE_SIDED * statistics.stdev(shares) / math.sqrt(len(shares))
         paid = paid and above > EVEN

@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from parlour.cli.bench import metrics, percentile, serving
+from parlour.cli.bench import percentile, read_metrics, running_server
 from parlour.core.game import Game, find_game
 from parlour.core.seed import new_nonce
 from parlour.server.base.settings import Settings
@@ -99,10 +99,10 @@ def main(
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder, "bench.db"))
         ids = asyncio.run(fill(Settings(database=database).url, find_game(name), int(tables), int(actions)))
-        with serving(database, int(workers)) as url:
-            before = metrics(url)["parlour_cpu_seconds"]
+        with running_server(database, int(workers)) as url:
+            before = read_metrics(url)["parlour_cpu_seconds"]
             waited = asyncio.run(come(url, ids))
-            spent = metrics(url)["parlour_cpu_seconds"] - before
+            spent = read_metrics(url)["parlour_cpu_seconds"] - before
     print(f"load {os.getloadavg()[0]:.1f}, {len(waited)} tables of {name}, {actions} actions each, {workers} workers")
     print(f"first view: p50 {percentile(waited, 0.5):.2f} s, p99 {percentile(waited, 0.99):.2f} s")
     print(f"processor time of the server: {1000 * spent / len(waited):.2f} ms a table")

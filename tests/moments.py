@@ -16,7 +16,7 @@ from parlour.core.game import PICTURES, Game
 from parlour.core.match import Match
 from parlour.core.scene import Scene
 from parlour.core.verbs import SPECTATOR
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 from tests.kept import to_write
 
 EARLY, MIDDLE, LATE = 0.14, 0.3, 0.85
@@ -64,7 +64,7 @@ def moments(game: Game, seed: int) -> Iterator[Moment]:
         yield Moment(game.position(match.state), game.draw(match.view(SPECTATOR)))
         if match.over:
             return
-        play(match, ("casual",) * players, len(match.entries) + 1)
+        play_match(match, ("casual",) * players, len(match.entries) + 1)
 
 
 def told(game: Game, seed: int = SEED) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from parlour.cli.bench import Report, metrics, now, open_table, play_all, serving
+from parlour.cli.bench import Report, open_table, play_all, read_metrics, read_moment, running_server
 
 GAMES = ("thirty-six", "pentic", "mismemory", "tyramid")
 TABLES = 3
@@ -29,7 +29,7 @@ async def watch(url: str, until: float) -> list[dict[str, float]]:
     """Read the server's metrics every few seconds."""
     found = []
     while time.monotonic() < until:
-        found.append(await asyncio.to_thread(metrics, url))
+        found.append(await asyncio.to_thread(read_metrics, url))
         await asyncio.sleep(EVERY_S)
     return found
 
@@ -39,7 +39,7 @@ async def keep_playing(url: str, game: str, until: float) -> list[Report]:
     found = []
     while (left := until - time.monotonic()) > 0:
         opened = [await open_table(url, game) for _ in range(TABLES)]
-        found.append(await play_all(opened, left, 0.0, lambda: now(url)))
+        found.append(await play_all(opened, left, 0.0, lambda: read_moment(url)))
     return found
 
 
@@ -58,7 +58,7 @@ async def soak(url: str, seconds: float) -> list[dict[str, float]]:
 def main() -> int:
     seconds = float(os.environ.get("SOAK_S") or 600)
     os.environ.update(PARLOUR_IDLE_TABLE_MS="5000", PARLOUR_SWEEP_MS="1000", PARLOUR_LINES_PER_GUEST="1000")
-    with tempfile.TemporaryDirectory() as folder, serving(str(Path(folder, "soak.db")), workers=1) as url:
+    with tempfile.TemporaryDirectory() as folder, running_server(str(Path(folder, "soak.db")), workers=1) as url:
         seen = asyncio.run(soak(url, seconds))
     third = len(seen) // 3
     well = True

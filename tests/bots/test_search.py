@@ -22,7 +22,7 @@ from parlour.core.match import Match
 from parlour.core.record import Record
 from parlour.games.pentic.record import OVER
 from parlour.lab.contest import duel
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 
 OWN_BOTS = [game for game in games().values() if game.has_own_bots and game.name != "tic-squared"]
 TURN_BASED = [game for game in games().values() if game not in OWN_BOTS]
@@ -32,7 +32,7 @@ PLAYOUTS = 400 if JIT else 4
 def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Match:
     """A match some random actions on, at a moment when a seat may act."""
     match = Match.start(game, players or game.rules.players[0], None, seed.to_bytes(32, "big"))
-    play(match, ("gentle" if game in OWN_BOTS else "random",) * match.players, actions)
+    play_match(match, ("gentle" if game in OWN_BOTS else "random",) * match.players, actions)
     return match
 
 
@@ -195,7 +195,7 @@ def test_no_point_is_given_away() -> None:
     game = games()["pentic"]
     for seed in range(3):
         whole = Match.start(game, 2, seed=seed.to_bytes(32, "big"))
-        play(whole, ("greedy", "greedy"))
+        play_match(whole, ("greedy", "greedy"))
         *entries, last = whole.entries
         match = Match.start(game, 2, seed=seed.to_bytes(32, "big"))
         for seat, action in entries:

@@ -20,7 +20,7 @@ from parlour.games.tic_squared.record import CELLS, DRAW, PLAY_FIRST
 from parlour.games.tyramid.record import DRAW as TYRAMID_DRAW
 from parlour.games.tyramid.record import PLAY_FIRST as TYRAMID_PLAY_FIRST
 from parlour.games.tyramid.record import WIDEST
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 
 Tried = tuple[int, object]
 
@@ -28,7 +28,7 @@ Tried = tuple[int, object]
 def position(name: str, seed: int, actions: int) -> Match:
     """A match of two so many random actions on."""
     match = Match.start(find_game(name), 2, None, seed.to_bytes(32, "big"))
-    play(match, ("random",) * 2, actions)
+    play_match(match, ("random",) * 2, actions)
     return match
 
 

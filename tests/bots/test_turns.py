@@ -16,7 +16,7 @@ from parlour.core.game import Game, find_game, games, legal_actions
 from parlour.core.kernel import JIT, boxed, run
 from parlour.core.match import Match
 from parlour.core.record import copied
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 
 LUCKY = [game for game in games().values() if game.strategy.turn_step is not None]
 SMALL = 1_000 if JIT else 100
@@ -46,7 +46,7 @@ def positions(wanted: int) -> list[tuple[Match, int]]:
     found = []
     for seed in range(wanted):
         match = Match.start(find_game("tic-squared"), 2, None, bytes([seed + 1] * 32))
-        play(match, ("casual", "casual"), 8 + seed)
+        play_match(match, ("casual", "casual"), 8 + seed)
         seat = match.seats_to_act()[0] if not match.over else 0
         if not match.over and len(match.actions(seat)) > 1:
             found.append((match, seat))

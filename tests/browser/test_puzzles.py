@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
 from parlour.core.scene import Choice
-from parlour.puzzles import Puzzle, answer, begin, help_in, puzzle_of
+from parlour.puzzles import Puzzle, find_help, puzzle_of, solution_of, start_puzzle
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.browser.pointed import touch_pointed
@@ -21,8 +21,8 @@ DATE = "2026-02-26"
 def right_and_worse() -> tuple[Choice, Choice]:
     """The best play of Pentic's puzzle, and one with another card."""
     puzzle = puzzle_of(find_game("pentic"), datetime.date.fromisoformat(DATE))
-    best = help_in(puzzle, begin(puzzle))
-    choices = begin(puzzle).choices(SOLVER)
+    best = find_help(puzzle, start_puzzle(puzzle))
+    choices = start_puzzle(puzzle).choices(SOLVER)
     right = next(choice for choice in choices if choice.text == puzzle.game.rules.actions.text(best or 0))
     return right, next(choice for choice in choices if choice.path[0] != right.path[0])
 
@@ -151,7 +151,7 @@ def lay(page: Page, path: tuple[str, ...]) -> None:
 def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Process) -> None:
     """What does not match is refused; nothing moves but what is laid; a thumb is wide enough for all."""
     page = people(server, viewport=PHONE).go(f"/puzzles/{BORDER}/thirty-six")
-    match, said = begin(border_puzzle()), page.locator("[data-puzzle]")
+    match, said = start_puzzle(border_puzzle()), page.locator("[data-puzzle]")
     choices, spots = match.choices(SOLVER), [spot.id for spot in match.spectate().spots]
     tile = choices[0].path[0]
     refused = next(spot for spot in spots if all((tile, spot) != (it.path[0], it.path[2]) for it in choices))
@@ -162,7 +162,7 @@ def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Pr
     thing(page, tile).first.click()
     boxes = {id: thing(page, id).first.bounding_box() for id in (*spots, *(choice.path[0] for choice in choices))}
     assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes.values())
-    for number, (_, action) in enumerate(answer(border_puzzle())):
+    for number, (_, action) in enumerate(solution_of(border_puzzle())):
         tile, turn, slot = match.choice(SOLVER, action).path
         assert thing(page, slot).first.bounding_box() == boxes[slot]
         match.play(SOLVER, action)
@@ -174,7 +174,7 @@ def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Pr
 
 
 def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:
-    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
+    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), start_puzzle(border_puzzle())
     said = page.locator("[data-puzzle]")
     for text in DEAD_END:
         lay(page, match.choice(SOLVER, match.game.rules.actions.read(text)).path)
@@ -190,7 +190,7 @@ def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:
 
 
 def test_a_turned_tile_is_carried_to_its_slot(person: Person) -> None:
-    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
+    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), start_puzzle(border_puzzle())
     tile, turn, slot = match.choice(SOLVER, match.game.rules.actions.read(DEAD_END[0])).path
     thing(page, tile).first.click()
     thing(page, turn).first.click()

@@ -8,8 +8,8 @@ import pytest
 
 from parlour.cli.terminal.board import ARROWS, Board
 from parlour.cli.terminal.cells import Box, Layout, Plan
-from parlour.cli.terminal.painting import Marks, paint
-from parlour.cli.terminal.targets import Rect, step
+from parlour.cli.terminal.painting import Marks, paint_plan
+from parlour.cli.terminal.targets import Rect, nearest_place
 from parlour.cli.terminal.touching import Touching
 from parlour.core import dice as dice_
 from parlour.core.game import Game, games
@@ -73,7 +73,7 @@ def test_signs_are_whole_in_every_language(game: Game, language: str) -> None:
     layout, _ = laid_out(game, max(2, game.rules.players[0]), 12, language)
     for room in ROOMS[:2]:
         plan = layout.plan(*room)
-        lines = paint(plan, Marks()).rows
+        lines = paint_plan(plan, Marks()).rows
         for it in plan.drawn:
             text = it.look.lines[0]
             covered = any(it is not other and not apart(it.box, other.box) for other in plan.drawn)
@@ -112,7 +112,7 @@ def test_tiles_to_lay_are_folded_with_no_tile_divided() -> None:
 )
 def test_walking_goes_to_the_nearest_straight_ahead_and_stays_at_the_edge(at: int, dx: int, dy: int, to: int) -> None:
     places = [(0, 0), (2, 0), (4, 0), (0, 3), (2, 3), (4, 3)]
-    assert step(places, at, dx, dy) == to
+    assert nearest_place(places, at, dx, dy) == to
 
 
 def test_a_place_holds_what_has_its_middle_in_it() -> None:
@@ -127,7 +127,7 @@ def test_every_edge_is_drawn_between_its_cards_and_said_of_both(name: str) -> No
     seams = touching.scene.seams
     plan = layout.plan(*ROOMS[2])
     assert seams
-    canvas = paint(plan, Marks())
+    canvas = paint_plan(plan, Marks())
     at = {(it.target.zone, it.target.place.x, it.target.place.y): it for it in plan.placed}
     for seam in seams:
         one, other = at[seam.zone, seam.x1, seam.y1], at[seam.zone, seam.x2, seam.y2]
@@ -144,7 +144,7 @@ def test_the_hint_says_what_lies_beside_a_card() -> None:
     middle = next(it for it in board.layout.targets["board"] if (it.place.x, it.place.y) == (1, 1))
     edges = {ARROWS[round(it.dy) + 1][round(it.dx) + 1]: it.kind for it in board.layout.edges_of(middle)}
     assert set(edges) == set("←→↑↓")
-    assert all(f"{arrow} {kind.title()}" in board.hint(middle) for arrow, kind in edges.items())
+    assert all(f"{arrow} {kind.title()}" in board.describe_target(middle) for arrow, kind in edges.items())
 
 
 def border(box: Box) -> set[tuple[int, int]]:

@@ -125,5 +125,7 @@ def test_two_worlds_that_look_alike_to_its_seat_are_told_alike(game: Game) -> No
         match.state = world
         tools.sitting.told = 0
         board = tools.picture().data
-        found.append((tools.sitting.look(), tools.list_actions(), board, tools.why_not(game.rules.actions.text(0))))
+        found.append(
+            (tools.sitting.describe_table(), tools.list_actions(), board, tools.why_not(game.rules.actions.text(0)))
+        )
     assert found[0] == found[1] == found[2]

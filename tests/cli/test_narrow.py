@@ -13,14 +13,14 @@ from parlour.cli.terminal.narrow import (
     Narrow,
     Offer,
     Send,
-    blamed,
-    complete,
-    forced,
-    leading_to,
-    left,
-    matching,
+    choice_leading_to,
+    completed_choices,
+    extend_forced,
+    ids_left,
+    interpret_touch,
+    likely_id,
+    matching_choices,
     next_ids,
-    touch,
 )
 from parlour.core.game import Game, games
 from parlour.core.scene import Choice
@@ -54,24 +54,24 @@ def ways(one: Choice) -> set[tuple[str, ...]]:
 @given(choices, paths)
 def test_what_matches_is_what_begins_some_way_of_touching_a_choice(all: list[Choice], path: tuple[str, ...]) -> None:
     naive = [one for one in all if any(way[: len(path)] == path for way in ways(one))]
-    assert list(matching(all, path)) == naive
-    assert list(complete(all, path)) == [one for one in all if path in ways(one)]
+    assert list(matching_choices(all, path)) == naive
+    assert list(completed_choices(all, path)) == [one for one in all if path in ways(one)]
 
 
 @given(choices, paths)
 def test_next_is_what_leaves_something_matching(all: list[Choice], path: tuple[str, ...]) -> None:
     following = next_ids(all, path)
     assert {id: list(those) for id, those in following.items()} == {
-        id: [one for one in matching(all, (*path, id)) if left(one, path)]
+        id: [one for one in matching_choices(all, (*path, id)) if ids_left(one, path)]
         for id in "abcd"
-        if any(left(one, path) for one in matching(all, (*path, id)))
+        if any(ids_left(one, path) for one in matching_choices(all, (*path, id)))
     }
 
 
 @given(choices, paths)
 def test_nothing_is_forced_that_leaves_a_choice_out(all: list[Choice], path: tuple[str, ...]) -> None:
-    assert matching(all, forced(all, path)) == matching(all, path)
-    assert not set(complete(all, forced(all, path))) - set(complete(all, path))
+    assert matching_choices(all, extend_forced(all, path)) == matching_choices(all, path)
+    assert not set(completed_choices(all, extend_forced(all, path))) - set(completed_choices(all, path))
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -81,13 +81,13 @@ def test_whoever_touches_the_path_of_a_choice_gets_it(game: Game) -> None:
     legal = match.choices(seat)
     assert legal or not match.seats_to_act()
     for wanted in legal[:: max(1, len(legal) // 40)]:
-        path = forced(legal)
+        path = extend_forced(legal)
         for id in wanted.path[len(path) :]:
-            meant = touch(legal, path, [id], {})
+            meant = interpret_touch(legal, path, [id], {})
             if isinstance(meant, Narrow):
                 path = meant.path
         if isinstance(meant, Narrow):
-            assert wanted in complete(legal, path), "it is complete, and a button beside longer ones sends it"
+            assert wanted in completed_choices(legal, path), "it is complete, and a button beside longer ones sends it"
         elif isinstance(meant, Offer):
             assert wanted in meant.choices
         else:
@@ -95,44 +95,44 @@ def test_whoever_touches_the_path_of_a_choice_gets_it(game: Game) -> None:
 
 
 def test_touching_narrows_sends_begins_anew_and_lays_down_again() -> None:
-    assert touch(CARDS, (), ["card-a"], {}) == Narrow(("card-a",))
-    assert touch(CARDS, ("card-a",), ["top-2", "p2"], {}) == Send(CARDS[1])
-    assert touch(CARDS, ("card-a",), ["card-b"], {}) == Narrow(("card-b",))
-    assert touch(CARDS, ("card-a",), ["card-a"], {}) == Narrow(())
+    assert interpret_touch(CARDS, (), ["card-a"], {}) == Narrow(("card-a",))
+    assert interpret_touch(CARDS, ("card-a",), ["top-2", "p2"], {}) == Send(CARDS[1])
+    assert interpret_touch(CARDS, ("card-a",), ["card-b"], {}) == Narrow(("card-b",))
+    assert interpret_touch(CARDS, ("card-a",), ["card-a"], {}) == Narrow(())
 
 
 def test_what_is_refused_is_asked_by_the_name_most_likely_meant() -> None:
-    assert touch(CARDS, ("card-b",), ["top-7", "p1"], {}) == Ask(("card-b", "p1"))
-    assert blamed(CARDS, ("card-b",), ["top-7", "p7"], {"p2": "pile", "p7": "pile"}) == "p7"
-    assert blamed(CARDS, (), ["x", "y"], {}) == "y"
+    assert interpret_touch(CARDS, ("card-b",), ["top-7", "p1"], {}) == Ask(("card-b", "p1"))
+    assert likely_id(CARDS, ("card-b",), ["top-7", "p7"], {"p2": "pile", "p7": "pile"}) == "p7"
+    assert likely_id(CARDS, (), ["x", "y"], {}) == "y"
 
 
 def test_what_may_come_in_any_order_is_taken_as_it_comes() -> None:
     swap, take = choice("swap a b", free=2), choice("a b c", free=3)
     assert list(next_ids([swap, take], ())) == ["swap", "a", "b", "c"]
-    assert touch([swap, take], ("swap", "b"), ["a"], {}) == Send(swap)
-    assert touch([swap, take], ("c", "a"), ["b"], {}) == Send(take)
+    assert interpret_touch([swap, take], ("swap", "b"), ["a"], {}) == Send(swap)
+    assert interpret_touch([swap, take], ("c", "a"), ["b"], {}) == Send(take)
 
 
 def test_a_slip_never_sends_anything() -> None:
     threes = [choice("a b c", free=3), choice("b c d", free=3), choice("home-1")]
-    assert touch(threes, ("a",), ["home-1"], {}) == Narrow(())
-    assert touch(threes, ("a", "b"), ["a"], {}) == Narrow(("b",))
+    assert interpret_touch(threes, ("a",), ["home-1"], {}) == Narrow(())
+    assert interpret_touch(threes, ("a", "b"), ["a"], {}) == Narrow(("b",))
     swaps = [choice("swap a b", free=2), choice("swap c d", free=2)]
-    assert touch(swaps, ("swap", "a"), ["d"], {}) == Narrow(("swap", "d"))
+    assert interpret_touch(swaps, ("swap", "a"), ["d"], {}) == Narrow(("swap", "d"))
 
 
 def test_the_end_of_a_way_stands_for_the_way_unless_two_lead_there() -> None:
     pivots = [choice("red green", "card-4"), choice("red blue", "card-2")]
-    assert leading_to(pivots, ("red",), "card-2") == pivots[1]
-    assert touch(pivots, ("red",), ["card-4"], {}) == Send(pivots[0])
-    assert leading_to([*pivots, choice("red black", "card-2")], ("red",), "card-2") is None
+    assert choice_leading_to(pivots, ("red",), "card-2") == pivots[1]
+    assert interpret_touch(pivots, ("red",), ["card-4"], {}) == Send(pivots[0])
+    assert choice_leading_to([*pivots, choice("red black", "card-2")], ("red",), "card-2") is None
 
 
 @given(choices, paths)
 def test_what_is_forced_stays_in_hand_and_nothing_is_asked_of_who_touches_it(
     all: list[Choice], path: tuple[str, ...]
 ) -> None:
-    base = forced(all)
+    base = extend_forced(all)
     for id in set(base) - set(next_ids(all, base)) - {choice.to for choice in all}:
-        assert touch(all, base, (id,), {}) == Narrow(base)
+        assert interpret_touch(all, base, (id,), {}) == Narrow(base)

@@ -22,7 +22,7 @@ from parlour.core.contract import Advice
 from parlour.core.files import to_file
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 from tests.cli.screens import drive, screen, table_of
 from tests.cli.test_cli import run
 from tests.games.thirty_six import drawing as thirty_six
@@ -40,7 +40,7 @@ def by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(game: str, *levels: str) -> Match:
     match = Match.start(find_game(game), len(levels), seed=bytes(32))
-    play(match, levels)
+    play_match(match, levels)
     return match
 
 
@@ -92,11 +92,11 @@ def test_a_hint_says_that_a_win_is_forced() -> None:
     match = thirty_six.drawn(pawns=[(0, 5), (5, 0)], reserves=[[1, 0, 0], [0, 3, 0]])
     table = Table(match, [Seat("Ann", 0), Seat("bot:random", 1)], "de")
     hinting = Hinting(table)
-    hinting.ask(0)
-    hinting.wait()
-    advice = hinting.found()
+    hinting.start_hint(0)
+    hinting.wait_for_advice()
+    advice = hinting.take_advice()
     assert advice is not None
-    said = hinting.told(0, advice)
+    said = hinting.describe_advice(0, advice)
     assert said.endswith("Das gewinnt sofort.")
     assert "%" not in said
 
@@ -104,12 +104,12 @@ def test_a_hint_says_that_a_win_is_forced() -> None:
 def over() -> Table:
     """A table where Ann's match is over."""
     table = table_of(find_game("thirty-six"), "Ann", "bot:random", options={"stall": 6})
-    play(table.match, ("random", "greedy"))
+    play_match(table.match, ("random", "greedy"))
     return table
 
 
 async def judged(app: TableApp, pilot: Pilot[None]) -> str:
-    while not app.reviewing.of(app.reviewed[0]).done:
+    while not app.reviewing.review_seat(app.reviewed[0]).done:
         await asyncio.sleep(0.05)
     app.tick()
     await pilot.pause()
@@ -154,7 +154,7 @@ def test_what_cannot_be_judged_is_left_out_and_what_is_called_off_goes_on_later(
     match = over().match
     review = SeatReview(match, 0)
     total, halt = review.total, Halt()
-    first = review.go_on(halt)
+    first = review.judge_remaining(halt)
     next(first)
     halt.call()
     assert list(first) == []
@@ -168,6 +168,6 @@ def test_what_cannot_be_judged_is_left_out_and_what_is_called_off_goes_on_later(
         return weigh(game, view, seat, taken, Budget(playouts=600), seed, halt)
 
     monkeypatch.setattr(reviewing, "weigh", stumbles)
-    assert len(list(review.go_on(Halt()))) == total - 2
+    assert len(list(review.judge_remaining(Halt()))) == total - 2
     assert review.done
     assert review.total == total - 1

@@ -87,7 +87,7 @@ def test_a_refused_touch_says_why_with_its_clause_and_the_rules_begin_with_it() 
         wrong = next(
             it for it in app.plans[0].placed if not legal.intersection(it.target.ids) and it.target.zone == "board"
         )
-        app.board.put(wrong)
+        app.board.move_cursor(wrong)
         await pilot.press("enter")
         await pilot.pause()
         refused = screen(app)
@@ -234,7 +234,7 @@ def test_a_smaller_screen_shows_all_by_scrolling_to_the_cursor() -> None:
         for _ in range(20):
             await pilot.press("down")
         await pilot.pause()
-        here = app.board.find(app.placed)
+        here = app.board.find_cursor(app.placed)
         assert here is not None
         top = view.scroll_offset.y
         assert top > 0
@@ -353,7 +353,7 @@ def test_a_hint_puts_the_cursor_where_it_begins_and_enter_follows_it(monkeypatch
 
     async def play(app: TableApp, pilot: Pilot[None]) -> str:
         await pilot.press("tab", "h")
-        app.hinting.wait()
+        app.hinting.wait_for_advice()
         app.tick()
         await pilot.pause()
         said = screen(app)

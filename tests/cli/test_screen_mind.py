@@ -79,7 +79,7 @@ def test_what_is_tried_has_no_gain_and_says_so() -> None:
         first = app.board.touching.tries[0]
         app.board.touching.touch(first.path[:1])
         app.board.lay_out()
-        app.board.put(next(it for it in app.placed if first.path[1] in it.target.ids))
+        app.board.move_cursor(next(it for it in app.placed if first.path[1] in it.target.ids))
         app.show()
         await pilot.pause()
         return screen(app)

@@ -7,7 +7,7 @@ import re
 
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
-from parlour.puzzles import answer, begin, help_in, puzzle_of
+from parlour.puzzles import find_help, puzzle_of, solution_of, start_puzzle
 from tests.cli.test_cli import run
 
 DAY = ("--date", "2026-02-26")
@@ -33,8 +33,8 @@ def test_a_puzzle_is_solved_with_a_hint() -> None:
 def test_what_falls_short_is_not_yet_it_and_tells_nothing_of_the_best() -> None:
     """Nor do the actions say beforehand what they bring, unless somebody asks for a hint."""
     puzzle = puzzle_of(find_game("pentic"), datetime.date(2026, 2, 26))
-    match = begin(puzzle)
-    worse = next(action for action in match.actions(SOLVER) if action != help_in(puzzle, match))
+    match = start_puzzle(puzzle)
+    worse = next(action for action in match.actions(SOLVER) if action != find_help(puzzle, match))
     typed = f"m\n{match.game.rules.actions.text(worse)}\n{match.game.rules.actions.text(worse)}\nu\nq\n"
     code, said = run("solve", "pentic", *DAY, "--plain", typed=typed)
     assert code == 0
@@ -67,7 +67,7 @@ def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
     assert "out of reach" in after
     assert "Best: " in after.split("out of reach")[1]
     puzzle = puzzle_of(find_game("36"), datetime.date(2026, 3, 1))
-    laid = "\n".join(puzzle.game.rules.actions.text(action) for _, action in answer(puzzle))
+    laid = "\n".join(puzzle.game.rules.actions.text(action) for _, action in solution_of(puzzle))
     code, said = run("solve", "36", *day, typed=f"{laid}\n")
     assert code == 0
     assert said.rstrip().endswith("Solved: all 9 tiles lie.")

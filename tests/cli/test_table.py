@@ -9,7 +9,7 @@ from concurrent.futures import Future
 import pytest
 
 from parlour.bots.search import Abandoned
-from parlour.cli.terminal.table import Work, in_thread
+from parlour.cli.terminal.table import Work, run_in_thread
 from parlour.core.decision import Decision
 from parlour.core.errors import CannotUndo
 from parlour.core.game import find_game
@@ -20,7 +20,7 @@ def test_a_bot_thinks_in_a_thread_and_nobody_waits_for_it() -> None:
     go = threading.Event()
 
     def slow(work: Work) -> Future[Decision]:
-        return in_thread(lambda: work() if go.wait(60) else Decision(None))
+        return run_in_thread(lambda: work() if go.wait(60) else Decision(None))
 
     table = table_of(find_game("36"), "bot:random", "bot:random", begin=slow, now=time.monotonic)
     assert [table.advance() for _ in range(3)] == [False] * 3
@@ -32,7 +32,7 @@ def test_a_bot_thinks_in_a_thread_and_nobody_waits_for_it() -> None:
 
 
 def test_what_a_bot_failed_at_is_raised_where_its_answer_is_taken() -> None:
-    future = in_thread(lambda: Decision(1 // 0))
+    future = run_in_thread(lambda: Decision(1 // 0))
     with pytest.raises(ZeroDivisionError):
         future.result(60)
 
@@ -58,7 +58,7 @@ def test_what_nobody_waits_for_any_more_is_called_off() -> None:
     ended = []
 
     def search(work: Work) -> Future[Decision]:
-        future = in_thread(work)
+        future = run_in_thread(work)
         ended.append(future)
         return future
 

@@ -13,10 +13,10 @@ from parlour.core.match import Match
 from parlour.lab import arena as arena_module
 from parlour.lab import charts
 from parlour.lab.arena import Arena, Standing
-from parlour.lab.contest import Contest, Pair, Played, duel, lineups, play_deal, share, won
-from parlour.lab.files import go_on, write
+from parlour.lab.contest import Contest, Pair, Played, duel, lineups, play_deal, share_of_deal, share_of_game
+from parlour.lab.files import add_file, write
 from parlour.lab.ratings import rate
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 
 THREE = Contest("gridsy", ("gentle", "casual", "club"), 2, {"grid": 3, "best_of": 1}, 5)
 PAIR = Pair("weak", "strong")
@@ -36,9 +36,9 @@ def test_everybody_sits_everywhere_equally_often(players: int) -> None:
 
 def test_equals_win_half_of_a_deal() -> None:
     deal = tuple(Played(bots, (0, 0, 0), (1,), 9) for bots in lineups(PAIR, 3))
-    assert share(deal, PAIR) == 0.5
-    assert won(Played(("weak", "strong", "weak"), (1, 1, 0), (0, 1), 9), "strong") == 0.5
-    assert won(Played(("weak", "strong", "weak"), (1, 1, 1), (), 9), "strong") == pytest.approx(1 / 3)
+    assert share_of_deal(deal, PAIR) == 0.5
+    assert share_of_game(Played(("weak", "strong", "weak"), (1, 1, 0), (0, 1), 9), "strong") == 0.5
+    assert share_of_game(Played(("weak", "strong", "weak"), (1, 1, 1), (), 9), "strong") == pytest.approx(1 / 3)
 
 
 def test_a_deal_is_the_same_deal_for_all_who_play_it() -> None:
@@ -85,7 +85,7 @@ def test_broken_off_it_goes_on_from_its_file(tmp_path: Path) -> None:
     assert not first.run(1, interrupt)
     assert played(first) == [*played(whole)[:2], played(whole)[2]]
     write(first, file)
-    go_on(second, file)
+    add_file(second, file)
     assert played(second) == played(first)
     second.run(1)
     assert played(second) == played(whole)
@@ -95,11 +95,11 @@ def test_other_files_are_in_the_way(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     file.write_text("my diary")
     with pytest.raises(BadFile, match="no file of an arena"):
-        go_on(Arena(THREE, 2), file)
+        add_file(Arena(THREE, 2), file)
     assert file.read_text() == "my diary"
     write(Arena(THREE, 2), file)
     with pytest.raises(BadFile, match="another contest"):
-        go_on(Arena(replace(THREE, seed=6), 2), file)
+        add_file(Arena(replace(THREE, seed=6), 2), file)
     with pytest.raises(BadFile):
         write(Arena(THREE, 2), tmp_path / "nowhere" / "games.parquet")
 
@@ -157,7 +157,7 @@ def test_who_waits_less_acts_first_and_clocks_run_out() -> None:
     matches = []
     for luck in (0, 0, 1):
         match = Match.start(game, 2, game.read_options({"grid": 3, "best_of": 1}), bytes(32))
-        play(match, ("gentle", "expert"), luck=luck)
+        play_match(match, ("gentle", "expert"), luck=luck)
         matches.append(match.entries)
     assert matches[0] == matches[1] != matches[2]
     assert duel("pivot-pawns", "expert", "gentle", 2) > 0.5

@@ -89,7 +89,7 @@ def test_a_batch_that_is_broken_off_says_how_to_go_on(monkeypatch: pytest.Monkey
     def broken_off(*given: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(laboratory, "run", broken_off)
+    monkeypatch.setattr(laboratory, "run_batch", broken_off)
     code, said = command("simulate", "tyramid", "--language", "en")
     assert code == 130
     assert "the same command goes on" in said

@@ -20,7 +20,7 @@ from parlour.lab import simulate
 from parlour.lab.arena import Arena
 from parlour.lab.contest import Contest, Pair
 from parlour.lab.crew import Crew, WorkLost
-from parlour.lab.files import go_on
+from parlour.lab.files import add_file
 
 COMMAND = (sys.executable, "-m", "parlour.cli")
 FIRST = """
@@ -127,7 +127,7 @@ def sleep() -> None:
 def test_what_is_lost_with_a_process_is_done_again(tmp_path: Path) -> None:
     with Crew(2, processes=True) as crew:
         jobs = [crew.send(kill_oneself_once, str(tmp_path / name)) for name in ("a", "b")]
-        assert os.getpid() not in {crew.finish(job) for job in jobs}
+        assert os.getpid() not in {crew.wait_for(job) for job in jobs}
 
 
 @pytest.mark.parametrize(("losses", "times"), [(1, "once"), (3, "3 times")])
@@ -135,8 +135,8 @@ def test_what_costs_every_process_is_given_up_in_a_sentence(losses: int, times: 
     with Crew(1, processes=True, losses=losses) as crew:
         job = crew.send(kill_oneself)
         with pytest.raises(WorkLost, match=f"lost {times} with the process that did it, which was killed by signal 9"):
-            crew.finish(job)
-        assert crew.finish(crew.send(os.getpid)) != os.getpid()
+            crew.wait_for(job)
+        assert crew.wait_for(crew.send(os.getpid)) != os.getpid()
 
 
 @pytest.mark.parametrize("processes", [True, False])
@@ -144,15 +144,15 @@ def test_what_fails_is_raised_where_it_is_waited_for(processes: bool) -> None:
     with Crew(1, processes) as crew:
         for error in (BadOption, BotFault, ZeroDivisionError):
             with pytest.raises(error):
-                crew.finish(crew.send(fail, error))
-        assert isinstance(crew.finish(crew.send(os.getpid)), int)
+                crew.wait_for(crew.send(fail, error))
+        assert isinstance(crew.wait_for(crew.send(os.getpid)), int)
 
 
 @pytest.mark.parametrize("processes", [True, False])
 def test_whoever_leaves_waits_for_nobody(processes: bool) -> None:
     with Crew(2, processes) as crew:
         crew.send(sleep)
-        crew.finish(crew.send(os.getpid))
+        crew.wait_for(crew.send(os.getpid))
     assert children_of(os.getpid()) == []
 
 
@@ -168,7 +168,7 @@ def test_an_arena_that_loses_a_process_plays_the_same_games(tmp_path: Path, bot:
         _, complained = command.communicate()
     assert (command.returncode, complained) == (0, "")
     lost, whole = Arena(contest, 16), Arena(contest, 16)
-    go_on(lost, file)
+    add_file(lost, file)
     whole.run(1)
     assert [one.deals for one in lost.standings.values()] == [one.deals for one in whole.standings.values()]
 
@@ -214,7 +214,7 @@ def test_an_arena_that_is_stopped_keeps_what_was_played(
     assert complained.startswith("Abgebrochen") and complained.count("\n") == 1
     wait_until(lambda: not any(map(is_alive, {*workers, *bot.programs})))
     kept = Arena(Contest("thirty-six", ("random", bot.name), 2, {}, 0), 1000000)
-    go_on(kept, file)
+    add_file(kept, file)
     assert kept.standings[Pair("random", bot.name)].deals
 
 

@@ -21,11 +21,11 @@ from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.lab import simulate
 from parlour.lab.batch import Batch, count_match, luck_of, new_batch, play_chunk
-from parlour.lab.crews import played
+from parlour.lab.crews import play_chunks
 from parlour.lab.rows import table_of
-from parlour.lab.simulated import play
-from parlour.lab.simulation import run
-from parlour.lab.umpire import NEVER, ROW, first_due, in_time, new_umpire
+from parlour.lab.simulated import play_match
+from parlour.lab.simulation import run_batch
+from parlour.lab.umpire import NEVER, ROW, draw_actor, first_due, new_umpire
 
 QUICK: dict[str, Any] = {"game": "tyramid", "players": 2, "bots": ("random", "greedy")}
 SHORT_GRIDSY = {"grid": 3, "best_of": 1, "round_limit_min": 30}
@@ -113,7 +113,7 @@ def test_rows_are_what_a_plain_loop_counts(name: str, players: int, options: dic
     for number in range(3):
         seed = batch.seed_of(number)
         match = Match.start(game, players, game.read_options(options), seed)
-        play(match, batch.bots, luck=number)
+        play_match(match, batch.bots, luck=number)
         counted: Any = _one(ROW, count_match(match))
         (row,) = table_of(batch, range(number, number + 1), [seed], counted).to_pylist()
         wanted = naive(match)
@@ -141,7 +141,7 @@ def test_compiled_play_is_as_long_as_the_plain_loop_on_average() -> None:
     lengths, choices = [], []
     for number in range(60):
         match = Match.start(game, 2, game.read_options({"target": 50}), Batch("pentic", (), {}, 9).seed_of(number))
-        play(match, ("random", "random"), luck=number)
+        play_match(match, ("random", "random"), luck=number)
         row = count_match(match)
         lengths.append(int(row.length))
         choices.append(int(row.branches) / int(row.decisions))
@@ -190,7 +190,7 @@ def test_who_acts_in_time_is_a_seat_and_nobody_else_the_clock(pace: float) -> No
     match, umpire = Match.start(game, 2, None, bytes(32)), new_umpire(game)
     umpire.dice[:], umpire.seen[:], umpire.paces[:] = 7, NEVER, pace
     running = first_due(match.state, umpire, 0)
-    found = [in_time(match.actors(), umpire, running) for _ in range(100)]
+    found = [draw_actor(match.actors(), umpire, running) for _ in range(100)]
     assert set(found) == ({0, 1} if pace == 1.0 else {CLOCK})
     assert umpire.now < 180_000 if pace == 1.0 else umpire.now == 180_000
 
@@ -198,7 +198,7 @@ def test_who_acts_in_time_is_a_seat_and_nobody_else_the_clock(pace: float) -> No
 def test_broken_off_it_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "matches.parquet"
     batch = new_batch("tyramid", 2, {}, ("random", "greedy"), 4)
-    whole = run(batch, 300, cores=1)
+    whole = run_batch(batch, 300, cores=1)
     seen: list[int] = []
 
     def interrupt(done: int) -> None:
@@ -207,26 +207,26 @@ def test_broken_off_it_goes_on_from_its_file(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(batch, 300, file, cores=1, tell=interrupt)
+        run_batch(batch, 300, file, cores=1, tell=interrupt)
     assert seen == [0, 64, 128] and not file.exists()
     part = file.with_name("matches.parquet.part")
     data = part.read_bytes()
     part.write_bytes(data[: len(data) - 1000])  # as if the machine had lost its power
     again: list[int] = []
-    assert run(batch, 300, file, cores=1, tell=again.append).equals(whole)
+    assert run_batch(batch, 300, file, cores=1, tell=again.append).equals(whole)
     assert again == [64, 128, 192, 256, 300]
     assert not part.exists() and pq.read_table(file).equals(whole)
     more: list[int] = []
-    assert run(batch, 400, file, cores=1, tell=more.append).slice(0, 300).equals(whole)
+    assert run_batch(batch, 400, file, cores=1, tell=more.append).slice(0, 300).equals(whole)
     assert more[0] == 256
-    assert run(batch, 100, file, cores=1).equals(whole.slice(0, 100))
+    assert run_batch(batch, 100, file, cores=1).equals(whole.slice(0, 100))
     assert pq.read_table(file).num_rows == 400
 
 
 def test_chunks_come_in_any_order_and_rows_in_theirs() -> None:
     batch = new_batch("pentic", 2, {}, "random", 0)
     chunks = [range(4, 6), range(2), range(2, 4)]
-    together = pa.concat_tables(played(batch, chunks, cores=2)).sort_by("number")
+    together = pa.concat_tables(play_chunks(batch, chunks, cores=2)).sort_by("number")
     assert together.equals(play_chunk(batch, range(6)))
 
 

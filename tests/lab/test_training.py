@@ -12,8 +12,8 @@ from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance, read_weights
 from parlour.core.game import Game, games
 from parlour.core.kernel import run
 from parlour.core.match import Match
-from parlour.lab.simulated import play
-from parlour.lab.training import Notes, compared, fit, loss, play_chunk
+from parlour.lab.simulated import play_match
+from parlour.lab.training import Notes, compare_traits, fit_weights, loss, play_chunk
 
 FITTED = [game for game in games().values() if game.strategy.has_fitted_evaluation]
 
@@ -21,7 +21,7 @@ FITTED = [game for game in games().values() if game.strategy.has_fitted_evaluati
 def begun(game: Game, players: int, actions: int, seed: int) -> Match:
     """A match so many random actions on."""
     match = Match.start(game, players, None, seed.to_bytes(32, "big"))
-    play(match, ("random",) * players, actions)
+    play_match(match, ("random",) * players, actions)
     return match
 
 
@@ -63,9 +63,9 @@ def test_weights_are_found_again_from_who_wins() -> None:
     seen[:, :, 0] = numbers.uniform(size=(20_000, 1))
     merits = seen[:, :, 1] * (1 + seen[:, :, 0]) - 0.5 * seen[:, :, 2]
     winners = 1 << (merits + numbers.gumbel(size=merits.shape)).argmax(axis=1)
-    rows = compared(Notes(seen, winners))
+    rows = compare_traits(Notes(seen, winners))
     assert rows.shape == (2 * len(seen), POWERS * 2)
-    weights = fit(rows)
+    weights = fit_weights(rows)
     found = [weights[0] + stage * weights[1] + stage**2 * weights[2] for stage in (0.2, 0.8)]
     assert np.allclose(found, [[1.2, -0.5], [1.8, -0.5]], atol=0.2)
     assert loss(rows, weights) < loss(rows, 0 * weights) == pytest.approx(1)
@@ -73,8 +73,8 @@ def test_weights_are_found_again_from_who_wins() -> None:
 
 def test_who_shares_a_victory_is_compared_with_the_losers_alone() -> None:
     seen = np.array([[[0.5, 1.0], [0.5, 2.0], [0.5, 5.0]]])
-    assert compared(Notes(seen, np.array([0b011])))[:, 0].tolist() == [-4, -3]
-    assert len(compared(Notes(seen, np.array([0b111])))) == 0
+    assert compare_traits(Notes(seen, np.array([0b011])))[:, 0].tolist() == [-4, -3]
+    assert len(compare_traits(Notes(seen, np.array([0b111])))) == 0
 
 
 def test_the_same_matches_are_played_whenever_a_chunk_is() -> None:

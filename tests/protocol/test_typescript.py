@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from parlour.protocol.typescript import COMMAND, SECTIONS, Schema, Section, describe, files
+from parlour.protocol.typescript import COMMAND, SECTIONS, Schema, Section, split_docstring, written_files
 
 
 class Fact(msgspec.Struct, array_like=True, omit_defaults=True):
@@ -60,13 +60,13 @@ SCHEMA = Schema([Section("Asked", (Ask,), sent=True), Section("Told", (Told | Wh
 
 
 def test_what_is_checked_in_is_fresh() -> None:
-    stale = [path.name for path, text in files().items() if path.read_text("utf-8") != text]
+    stale = [path.name for path, text in written_files().items() if path.read_text("utf-8") != text]
     assert not stale, f"stale: {', '.join(stale)}; run `{COMMAND}`"
 
 
 def test_every_field_of_the_wire_has_a_meaning() -> None:
     structs = Schema(SECTIONS, {}).home
-    assert not [(c.__name__, f.name) for c in structs for f in fields(c) if f.name not in describe(c)[1]]
+    assert not [(c.__name__, f.name) for c in structs for f in fields(c) if f.name not in split_docstring(c)[1]]
 
 
 @pytest.mark.parametrize(

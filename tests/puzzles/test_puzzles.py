@@ -25,15 +25,15 @@ from parlour.games.tic.deck import COMMON, NIC
 from parlour.puzzles import (
     NoPuzzle,
     Puzzle,
-    answer,
-    begin,
-    due,
-    help_in,
+    due_reply,
+    find_help,
     kind_of,
     puzzle_games,
     puzzle_of,
     read_date,
-    standing,
+    solution_of,
+    standing_of,
+    start_puzzle,
     today,
 )
 
@@ -48,8 +48,8 @@ def puzzles(name: str) -> Iterator[Puzzle]:
 
 def solved(puzzle: Puzzle) -> tuple[Match, list[int]]:
     """Play the answer by the rules, which judge every action."""
-    match, taken = begin(puzzle), list[int]()
-    for seat, action in answer(puzzle):
+    match, taken = start_puzzle(puzzle), list[int]()
+    for seat, action in solution_of(puzzle):
         match.play(seat, action)
         taken += [action] * (seat == SOLVER)
     return match, taken
@@ -69,9 +69,11 @@ def test_five_games_have_puzzles() -> None:
 def test_the_answer_reaches_the_goal_as_well_as_can_be(name: str) -> None:
     for puzzle in puzzles(name):
         match, taken = solved(puzzle)
-        assert standing(puzzle, match, taken) == (puzzle.best, True, True)
+        assert standing_of(puzzle, match, taken) == (puzzle.best, True, True)
         assert puzzle.rating in RATINGS
-        assert standing(puzzle, begin(puzzle), []) == (None, False, False), "it is not solved from the beginning"
+        assert standing_of(puzzle, start_puzzle(puzzle), []) == (None, False, False), (
+            "it is not solved from the beginning"
+        )
 
 
 BORDER = datetime.date(2026, 3, 1)
@@ -83,7 +85,7 @@ def test_a_block_of_36_can_be_completed_and_is_solved_or_not() -> None:
     puzzle = puzzle_of(find_game("thirty-six"), BORDER)
     assert (puzzle.goal.id, puzzle.value, puzzle.by.FEWER) == ("border-goal", "border-value", None)
     match, taken = solved(puzzle)
-    assert standing(puzzle, match, taken) == (puzzle.best, True, True)
+    assert standing_of(puzzle, match, taken) == (puzzle.best, True, True)
     assert faults(block_of(match.state)) == []
     assert len(taken) == 9 - len(puzzle.position["tiles"])
 
@@ -153,7 +155,7 @@ def test_a_date_is_a_day_that_has_come() -> None:
 @pytest.mark.rule("PEN-13", "PEN-14", "PEN-17", "PEN-18", "PEN-19")
 def test_no_play_of_pentic_scores_as_much() -> None:
     for puzzle in puzzles("pentic"):
-        start = begin(puzzle)
+        start = start_puzzle(puzzle)
         points = [
             int(after(puzzle, puzzle.position, SOLVER, action).state.points[SOLVER]) for action in start.actions(SOLVER)
         ]
@@ -171,13 +173,13 @@ def test_no_turn_of_tyramid_scores_more() -> None:
         return max(best(after(puzzle, here, SOLVER, action)) for action in match.actions(SOLVER))
 
     for puzzle in puzzles("tyramid"):
-        assert best(begin(puzzle)) == puzzle.best
+        assert best(start_puzzle(puzzle)) == puzzle.best
 
 
 @pytest.mark.rule("PIV-21")
 def test_no_way_of_pivot_pawns_is_shorter() -> None:
     for puzzle in puzzles("pivot-pawns"):
-        edge, pivots, seen = [begin(puzzle)], 0, set[tuple[int, ...]]()
+        edge, pivots, seen = [start_puzzle(puzzle)], 0, set[tuple[int, ...]]()
         while not any(int(match.state.tokens[SOLVER]) for match in edge):
             further = []
             for match in edge:
@@ -203,9 +205,9 @@ def test_the_cards_of_gridsy_make_a_grid_without_another() -> None:
         assert len(set(grid)) == 16
         assert all(COMMON[grid[one], grid[other]] != NIC for one, other in neighbours(4))
         assert int(match.state.dealt) == 16, "there is nothing less than no extra card"
-        spoiled = begin(puzzle)
+        spoiled = start_puzzle(puzzle)
         spoiled.play(SOLVER, "extra")
-        assert help_in(puzzle, spoiled) is None, "who has taken one is told, and not helped on"
+        assert find_help(puzzle, spoiled) is None, "who has taken one is told, and not helped on"
 
 
 @pytest.mark.rule("T36-27")
@@ -251,26 +253,26 @@ TWO_BEGINNINGS = datetime.date(2026, 3, 21)
 @pytest.mark.parametrize("day", [DAYS[0], TWO_BEGINNINGS])
 def test_who_begins_36_otherwise_does_not_win_so_soon(day: datetime.date) -> None:
     puzzle = puzzle_of(find_game("thirty-six"), day)
-    start = begin(puzzle)
-    right = help_in(puzzle, start)
+    start = start_puzzle(puzzle)
+    right = find_help(puzzle, start)
     for action in start.actions(SOLVER):
         if action == right:
             continue
-        match, taken = begin(puzzle), list[int]()
+        match, taken = start_puzzle(puzzle), list[int]()
         move: int | None = action
-        while move is not None and not standing(puzzle, match, taken).over:
+        while move is not None and not standing_of(puzzle, match, taken).over:
             match.play(SOLVER, move)
             taken.append(move)
-            while found := due(puzzle, match, taken):
+            while found := due_reply(puzzle, match, taken):
                 match.play(*found)
-            move = help_in(puzzle, match) if SOLVER in match.seats_to_act() else None
-        reached = standing(puzzle, match, taken).reached
+            move = find_help(puzzle, match) if SOLVER in match.seats_to_act() else None
+        reached = standing_of(puzzle, match, taken).reached
         assert reached is None or reached > puzzle.best
 
 
 def test_a_longer_way_of_pivot_pawns_solves_nothing() -> None:
     puzzle = puzzle_of(find_game("pivot-pawns"), DAYS[0])
-    match, taken = begin(puzzle), list[int]()
+    match, taken = start_puzzle(puzzle), list[int]()
     target = int(match.state.token[-1])
 
     def left(match: Match) -> int:
@@ -279,11 +281,11 @@ def test_a_longer_way_of_pivot_pawns_solves_nothing() -> None:
 
     longer = (action for action in match.actions(SOLVER) if match.game.rules.actions.text(action).startswith("pivot"))
     action = next(each for each in longer if left(after(puzzle, puzzle.position, SOLVER, each)) >= puzzle.best)
-    while not standing(puzzle, match, taken).over:
+    while not standing_of(puzzle, match, taken).over:
         match.play(SOLVER, action)
         taken.append(action)
-        action = help_in(puzzle, match) or 0
-    reached, solved, _ = standing(puzzle, match, taken)
+        action = find_help(puzzle, match) or 0
+    reached, solved, _ = standing_of(puzzle, match, taken)
     assert reached is not None
     assert reached > puzzle.best
     assert not solved
@@ -293,5 +295,5 @@ def test_hidden_cards_change_no_best_answer() -> None:
     """What the solver may know is enough: the answer follows from the hand and the table."""
     for name in ("pentic", "tyramid"):
         puzzle = puzzle_of(find_game(name), DAYS[0])
-        match = begin(puzzle)
+        match = start_puzzle(puzzle)
         assert puzzle.by.help(match.view(SOLVER)) == puzzle.by.help(match.state)

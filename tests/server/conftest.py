@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from parlour.cli.serve import listen, make_server, url_of
+from parlour.cli.serve import listen_on_free_port, make_server, url_of
 from parlour.core import game as shelf
 from parlour.core import kernel
 from parlour.core.seed import NONCE_BYTES, SEED_BYTES
@@ -79,7 +79,7 @@ async def start(
         thinkers or Thinkers(settings_.bot_deadline_ms, shelf=[minds.put_small_games_on_the_shelf]),
         meet,
     )
-    listener = listen("127.0.0.1", 0)
+    listener = listen_on_free_port("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     server = make_server(tables, tables.settings)

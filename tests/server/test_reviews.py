@@ -15,7 +15,7 @@ from parlour.core import kernel
 from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, legal_actions
 from parlour.core.match import Match
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 from parlour.protocol.advice import Judged
 from parlour.server.base.settings import Settings
 from parlour.server.model.thinking import Standing
@@ -157,7 +157,7 @@ async def test_games_with_bots_of_their_own_are_looked_back_at(
     found = find_game(game)
     kernel.use_compiled(found.dtype)  # servers of other tests may play interpreted
     match = Match.start(found, 2, found.read_options(options, 2), bytes(32))
-    play(match, ("gentle", "gentle"))
+    play_match(match, ("gentle", "gentle"))
     assert is_reviewed(match)
     for seat in range(2):
         judged = await told_of(match, seat)

@@ -22,7 +22,7 @@ from parlour.lab.contest import Contest
 
 try:
     from parlour.lab import charts
-    from parlour.lab.files import go_on, write
+    from parlour.lab.files import add_file, write
     from parlour.lab.ratings import rate
 except ModuleNotFoundError:
     raise click.ClickException("the arena needs more: pip install 'parlour[lab]'") from None
@@ -52,15 +52,15 @@ def arena(
         if file is not None:
             check_output(file)
     if out is not None and out.exists():
-        go_on(found, out)
+        add_file(found, out)
     with stoppable() as stop:
         finished = False
         try:
-            finished = _play(found, cores or os.cpu_count() or 1, speaker)
+            finished = _play_with_progress(found, cores or os.cpu_count() or 1, speaker)
         finally:
             stop.open = False  # ignore further signals, so that the games played are written completely
-            unwritten = _write(found, out)
-        _tell(found, speaker, out if unwritten is None else None, picture)
+            unwritten = _write_games(found, out)
+        _print_table(found, speaker, out if unwritten is None else None, picture)
         if unwritten is not None:
             raise unwritten
         if not finished:
@@ -68,7 +68,7 @@ def arena(
             stop.leave()
 
 
-def _write(found: Arena, out: Path | None) -> BadFile | None:
+def _write_games(found: Arena, out: Path | None) -> BadFile | None:
     """Write the games to the file, if one was named; return the error where the file cannot be written."""
     try:
         if out is not None:
@@ -78,7 +78,7 @@ def _write(found: Arena, out: Path | None) -> BadFile | None:
     return None
 
 
-def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None) -> None:
+def _print_table(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None) -> None:
     """Print the table, write the picture if one was named, and print faults of programs and names of files."""
     contest = found.contest
     title = speaker.say(_title(contest))
@@ -90,7 +90,7 @@ def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None
     for bot in reversed(bots):
         rating = ratings[bot]
         standing = next((one for pair, one in found.standings.items() if pair.strong == bot), None)
-        table.add_row(bot, f"{rating.mu:.1f} ± {rating.within:.1f}", *_over(standing))
+        table.add_row(bot, f"{rating.mu:.1f} ± {rating.within:.1f}", *_share_cells(standing))
     Console(highlight=False).print(table)
     if picture is not None:
         spans = {bot: (rating.mu, rating.within) for bot, rating in ratings.items()}
@@ -113,7 +113,7 @@ def _title(contest: Contest) -> Fact:
     )
 
 
-def _over(standing: Standing | None) -> tuple[str, str]:
+def _share_cells(standing: Standing | None) -> tuple[str, str]:
     """Return the cells of a bot's share of victories over the next weaker bot, and of the number of games."""
     if standing is None:
         return "", ""
@@ -121,7 +121,7 @@ def _over(standing: Standing | None) -> tuple[str, str]:
     return (f"{mean:.3f} ({least:.3f}–{most:.3f})", str(standing.games)) if standing.deals else ("", "0")
 
 
-def _play(found: Arena, cores: int, speaker: Speaker) -> bool:
+def _play_with_progress(found: Arena, cores: int, speaker: Speaker) -> bool:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
@@ -136,7 +136,7 @@ def _play(found: Arena, cores: int, speaker: Speaker) -> bool:
 
         def tell(standing: Standing) -> None:
             done = len(standing.deals)
-            total = done if found.enough(standing.pair) else found.most[standing.pair]
+            total = done if found.is_finished(standing.pair) else found.most[standing.pair]
             progress.update(bars[standing.pair], completed=done, total=total)
 
         return found.run(cores, tell)

@@ -56,9 +56,9 @@ class Moment(NamedTuple):
     cpu: float
 
 
-def now(url: str) -> Moment:
+def read_moment(url: str) -> Moment:
     """Return the current moment, with the processor time from the server's metrics."""
-    return Moment(time.monotonic(), metrics(url)["parlour_cpu_seconds"])
+    return Moment(time.monotonic(), read_metrics(url)["parlour_cpu_seconds"])
 
 
 @dataclass
@@ -148,7 +148,7 @@ class Gate:
         await self.open.wait()
 
 
-async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, pause: float) -> None:
+async def play_seat(guest: Guest, table: str, seat: int, report: Report, gate: Gate, pause: float) -> None:
     """Play one seat of a match with random legal actions to its end, and add measurements to ``report``.
 
     ``pause``: the mean of the exponential pause before each action, in seconds.
@@ -158,7 +158,7 @@ async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, 
     phase, seq = "", 0
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
-        async for text in lines(socket):
+        async for text in read_messages(socket):
             message = json.loads(text)
             if message["is"] in ("view", "changes"):
                 if not gate.open.is_set():
@@ -168,7 +168,7 @@ async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, 
                 phase, seq = message["table"]["phase"] if message.get("table") else phase, message["seq"]
                 if phase == "over":
                     return
-                follow(choices, message)
+                update_choices(choices, message)
             elif message.get("id") in asked:
                 begun = asked.pop(message["id"])
                 if message["is"] == "ack":
@@ -191,7 +191,7 @@ async def play_all(opened: Sequence[Opened], seconds: float, pause: float, seate
     people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
     gate = Gate(len(people))
     async with asyncio.TaskGroup() as group:
-        playing = [group.create_task(play(*person, report, gate, pause)) for person in people]
+        playing = [group.create_task(play_seat(*person, report, gate, pause)) for person in people]
         await gate.all_here.wait()
         report.seated = await asyncio.to_thread(seated)
         gate.open.set()
@@ -201,14 +201,14 @@ async def play_all(opened: Sequence[Opened], seconds: float, pause: float, seate
     return report
 
 
-async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
+async def read_messages(socket: websockets.ClientConnection) -> AsyncIterator[str]:
     """Yield the messages in all frames of a socket, as text."""
     async for frame in socket:
         for line in str(frame).split("\n"):
             yield line
 
 
-def follow(choices: dict[tuple[int | None, str], Json], message: Json) -> None:
+def update_choices(choices: dict[tuple[int | None, str], Json], message: Json) -> None:
     """Update the possible actions, by seat and text, from a view or changes."""
     if message["is"] == "view" or message.get("done", ()) is None:
         choices.clear()
@@ -227,12 +227,12 @@ def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float
 
     def seated() -> Moment:
         others.wait()
-        return now(url)
+        return read_moment(url)
 
     return asyncio.run(play_all(opened, seconds, pause, seated))
 
 
-def look_on(url: str, tables: Sequence[str], count: int) -> float:
+def measure_spectators(url: str, tables: Sequence[str], count: int) -> float:
     """Let ``count`` idle spectators look at tables; return the server's memory for each, in KiB."""
 
     async def look(hold: AsyncExitStack, table: str) -> None:
@@ -245,15 +245,15 @@ def look_on(url: str, tables: Sequence[str], count: int) -> float:
             await asyncio.gather(
                 *(look(hold, table) for table in tables)
             )  # the memory a table takes when first seen is not counted
-            before = metrics(url)["parlour_memory_bytes"]
+            before = read_metrics(url)["parlour_memory_bytes"]
             await asyncio.gather(*(look(hold, tables[number % len(tables)]) for number in range(count)))
-            return (metrics(url)["parlour_memory_bytes"] - before) / count / 1024
+            return (read_metrics(url)["parlour_memory_bytes"] - before) / count / 1024
 
     return asyncio.run(run())
 
 
 @contextmanager
-def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]:
+def running_server(database: str, workers: int, limited: bool = False) -> Iterator[str]:
     """Run a server on a database in ``workers`` processes, and yield its URL once it has compiled all games.
 
     ``limited``: keep the usual limits on clients, except those on new tables.
@@ -281,18 +281,18 @@ def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]
 
 def is_warm(url: str) -> bool:
     """Tell whether the process that answers runs all games compiled."""
-    warm = read(f"{url}/api/warm")
+    warm = read_json(f"{url}/api/warm")
     return bool(warm["done"] == warm["total"])
 
 
-def read(url: str) -> Json:
+def read_json(url: str) -> Json:
     """Return the JSON at a URL."""
     with urllib.request.urlopen(url) as answer:  # noqa: S310
         found: Json = json.loads(answer.read())
         return found
 
 
-def metrics(url: str) -> dict[str, float]:
+def read_metrics(url: str) -> dict[str, float]:
     """Return the server's metrics by name."""
     with urllib.request.urlopen(f"{url}/api/metrics") as answer:  # noqa: S310
         lines = answer.read().decode().splitlines()
@@ -304,7 +304,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def measure(
+def measure_server(
     game: str,
     tables: int,
     clients: int,
@@ -331,22 +331,24 @@ def measure(
     spawned = multiprocessing.get_context("spawn")
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(database or str(Path(folder, "bench.db")), workers) as url,
+        running_server(database or str(Path(folder, "bench.db")), workers) as url,
         Crew(clients, processes=True, losses=1) as crew,  # a lost client's measurements cannot be repeated
         spawned.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         while spent < seconds:
-            before, all_seated = now(url), manager.Barrier(clients)
-            opened = gathered(crew, open_tables, [(url, game, share) for share in shares])
-            played = gathered(crew, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
+            before, all_seated = read_moment(url), manager.Barrier(clients)
+            opened = run_shares(crew, open_tables, [(url, game, share) for share in shares])
+            played = run_shares(crew, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
             begun = min(report.seated for report in played if report.seated is not None)
-            after = now(url)
+            after = read_moment(url)
             spent, cpu = spent + after.at - begun.at, cpu + after.cpu - begun.cpu
             seating += begun.cpu - before.cpu
             reports += played
-        memory = metrics(url)["parlour_memory_bytes"]
-        looking = crew.finish(crew.send(look_on, url, [table for some in opened for table, _ in some], idle))
+        memory = read_metrics(url)["parlour_memory_bytes"]
+        looking = crew.wait_for(
+            crew.send(measure_spectators, url, [table for some in opened for table, _ in some], idle)
+        )
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
     games = sum(report.games for report in reports)
@@ -364,6 +366,6 @@ def measure(
     }
 
 
-def gathered(crew: Crew, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
+def run_shares(crew: Crew, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
     """Call ``work`` with each share in a client process, all at once; return the results in order."""
-    return [crew.finish(job) for job in [crew.send(work, *share) for share in shares]]
+    return [crew.wait_for(job) for job in [crew.send(work, *share) for share in shares]]

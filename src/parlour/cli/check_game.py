@@ -67,7 +67,7 @@ def lacks_words(game: Game) -> str:
     speaker = game.speaker()
     asked = [option for option in game.option_fields() if option.asked]
     wanted = [say("summary"), *(say(f"option-{option.name}") for option in asked)]
-    return _listed(fact.id for fact in wanted if not speaker.knows(fact))
+    return _list_ids(fact.id for fact in wanted if not speaker.knows(fact))
 
 
 def lacks_other_languages(game: Game) -> str:
@@ -75,7 +75,7 @@ def lacks_other_languages(game: Game) -> str:
     folder = game.folder / "words"
     english = _messages(folder / "en.ftl")
     missing = {language: english - _messages(folder / f"{language}.ftl") for language in LANGUAGES if language != "en"}
-    return "; ".join(f"{language}: {_listed(sorted(ids))}" for language, ids in missing.items() if ids)
+    return "; ".join(f"{language}: {_list_ids(sorted(ids))}" for language, ids in missing.items() if ids)
 
 
 def lacks_evaluation_weights(game: Game) -> str:
@@ -103,7 +103,7 @@ def lacks_lesson(game: Game) -> str:
             play(begin(game, number), ((0, step.take[0]), *step.others))
         except ParlourError as error:
             return f"a right action in step {number + 1}: {error}"
-    return _unsaid(game, [said.fact for step in steps for said in (step.asks, step.done, step.otherwise) if said])
+    return _list_unknown(game, [said.fact for step in steps for said in (step.asks, step.done, step.otherwise) if said])
 
 
 def lacks_guide(game: Game) -> str:
@@ -116,7 +116,7 @@ def lacks_guide(game: Game) -> str:
             drawn(game, section)
         except (ParlourError, IndexError) as error:
             return f"an example of {section.id} that can be drawn: {error}"
-    return _unsaid(game, [fact for section in sections for fact in (section.title, section.text, section.shows)])
+    return _list_unknown(game, [fact for section in sections for fact in (section.title, section.text, section.shows)])
 
 
 def lacks_laws(game: Game) -> str:
@@ -162,12 +162,12 @@ def _messages(file: Path) -> set[str]:
     return found
 
 
-def _unsaid(game: Game, facts: list[Fact]) -> str:
+def _list_unknown(game: Game, facts: list[Fact]) -> str:
     speaker = game.speaker()
-    return _listed(fact.id for fact in facts if not speaker.knows(fact))
+    return _list_ids(fact.id for fact in facts if not speaker.knows(fact))
 
 
-def _listed(ids: Iterator[str] | list[str]) -> str:
+def _list_ids(ids: Iterator[str] | list[str]) -> str:
     found = list(dict.fromkeys(ids))
     more = f" and {len(found) - 3} more" if len(found) > 3 else ""
     return f"words for {', '.join(found[:3])}{more}" if found else ""

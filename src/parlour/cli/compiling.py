@@ -30,7 +30,7 @@ def compile_(names: tuple[str, ...], progress: bool) -> None:
     found = [find_game(name).name for name in names] or list(games())
     if progress:
         threading.Thread(target=_end_with_input, daemon=True).start()
-    if not compile_games(found, _say if progress else _say_ready):
+    if not compile_games(found, _print_progress if progress else _print_ready):
         raise click.ClickException("not every game could be compiled; see above")
 
 
@@ -44,9 +44,9 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
 
     well = True
     with Crew(min(len(names), os.cpu_count() or 1), processes=True) as crew:
-        for job in [crew.send(_compile, name, tell) for name in names]:
+        for job in [crew.send(_compile_one, name, tell) for name in names]:
             try:
-                crew.finish(job)
+                crew.wait_for(job)
             except ParlourError as error:
                 well = False
                 click.echo(f"{job.given[0]}: {error}", err=True)
@@ -57,7 +57,7 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
     return well
 
 
-def _compile(name: str, tell: Tell) -> None:
+def _compile_one(name: str, tell: Tell) -> None:
     """Compile one game; a game in the cache takes no time.
 
     Garbage collection would take a seventh of the time and free little here, so it runs a hundred times less often.
@@ -77,11 +77,11 @@ def _end_with_input() -> None:
     os._exit(1)
 
 
-def _say(word: str, name: str) -> None:
+def _print_progress(word: str, name: str) -> None:
     click.echo(f"{word} {name}")
     sys.stdout.flush()
 
 
-def _say_ready(word: str, name: str) -> None:
+def _print_ready(word: str, name: str) -> None:
     if word == "ready":
         click.echo(name)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import websockets
 
-from parlour.cli.bench import Gate, Guest, Json, Report, open_table, percentile, play, serving
+from parlour.cli.bench import Gate, Guest, Json, Report, open_table, percentile, play_seat, running_server
 from parlour.core.seed import new_nonce
 
 FRAMES = 47
@@ -56,7 +56,7 @@ FLOODS = {
 }
 
 
-async def attack(visitor: Guest, table: str, seat: int | None, kind: Kind, ends: float) -> int:
+async def send_flood(visitor: Guest, table: str, seat: int | None, kind: Kind, ends: float) -> int:
     """Send frames over one socket, reconnecting, until the time ``ends``; return the number of frames sent."""
     sent = 0
     while time.monotonic() < ends:
@@ -88,7 +88,8 @@ async def play_through(url: str, seconds: float) -> Report:
         table, guests = await open_table(url, "thirty-six")
         gate = Gate(len(guests))
         playing = [
-            asyncio.create_task(play(guest, table, seat, report, gate, PAUSE_S)) for seat, guest in enumerate(guests)
+            asyncio.create_task(play_seat(guest, table, seat, report, gate, PAUSE_S))
+            for seat, guest in enumerate(guests)
         ]
         await gate.all_here.wait()
         gate.open.set()
@@ -99,7 +100,7 @@ async def play_through(url: str, seconds: float) -> Report:
     return report
 
 
-async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
+async def compare_latencies(url: str, name: str, seconds: float) -> dict[str, float]:
     """Play for a quarter of the time without the flood, then with it; return figures by name.
 
     These are latencies in milliseconds and the numbers of acknowledgements and of the flood's frames.
@@ -108,7 +109,7 @@ async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
     kind = FLOODS[name]
     visitors = await visitors_of(url, kind)
     ends = time.monotonic() + seconds
-    attacks = [asyncio.create_task(attack(*who, kind, ends)) for who in visitors for _ in range(kind.sockets)]
+    attacks = [asyncio.create_task(send_flood(*who, kind, ends)) for who in visitors for _ in range(kind.sockets)]
     flooded = await play_through(url, seconds)
     sent = sum(await asyncio.gather(*attacks))
     return {
@@ -122,9 +123,9 @@ async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
 
 
 def measure_flood(name: str, seconds: float) -> dict[str, float]:
-    """Run a server with its usual limits and measure a flood (a name in FLOODS); see ``flood``."""
+    """Run a server with its usual limits and measure a flood (a name in FLOODS); see ``compare_latencies``."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(str(Path(folder, "bench.db")), 1, limited=True) as url,
+        running_server(str(Path(folder, "bench.db")), 1, limited=True) as url,
     ):
-        return asyncio.run(flood(url, name, seconds))
+        return asyncio.run(compare_latencies(url, name, seconds))

@@ -28,7 +28,7 @@ def back_up(file: Path, database: str | None) -> None:
     settings = settings_of(database)
     check_output(file)
     try:
-        _say(backup.back_up(settings.url, file), file)
+        _print_count(backup.back_up(settings.url, file), file)
     except (DBAPIError, OSError) as error:
         raise BadBackup(f"The backup was not made: {_first_line(error)}") from None
 
@@ -37,7 +37,7 @@ def restore(file: Path, database: str | None) -> None:
     """Restore a backup into an empty database and print what was in it. Raises BadBackup, InUse."""
     settings = settings_of(database)
     try:
-        _say(backup.restore(settings.url, file), file)
+        _print_count(backup.restore(settings.url, file), file)
     except (SQLAlchemyError, OSError) as error:
         raise BadBackup(f"Nothing was restored: {_first_line(error)}") from None
 
@@ -54,7 +54,7 @@ def doctor(database: str | None, address: str, everything: bool) -> bool:
     return well
 
 
-def _say(count: Count, file: Path) -> None:
+def _print_count(count: Count, file: Path) -> None:
     click.echo(f"{count.tables} tables, {count.rows} rows, {file}")
     for table in count.damaged:
         click.echo(f"table {table}: its seals were broken before the backup; it stays put aside", err=True)

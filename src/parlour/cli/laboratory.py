@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.cli.stopping import breaking_off
+from parlour.cli.stopping import exiting_on_signal
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.facts import say
@@ -26,7 +26,7 @@ try:
     from parlour.lab.balance import Plan, examine, findings, title, variants_of
     from parlour.lab.batch import Batch, new_batch
     from parlour.lab.figures import Figures, figures
-    from parlour.lab.simulation import run
+    from parlour.lab.simulation import run_batch
 except ModuleNotFoundError:
     raise click.ClickException("simulating needs more: pip install 'parlour[lab]'") from None
 
@@ -45,15 +45,15 @@ def simulate(
 ) -> None:
     """Play a batch and print its figures. Raises ParlourError for bad input; exits if a signal interrupts it."""
     batch, speaker = new_batch(game, players, options, bots, seed), Speaker((WORDS,), language)
-    with breaking_off(speaker, "arena-stopped"), progress(speaker, games) as tell:
-        found = figures(run(batch, games, out, on, cores, tell))
-    Console(highlight=False).print(table(batch, found, speaker))
+    with exiting_on_signal(speaker, "arena-stopped"), progress_bar(speaker, games) as tell:
+        found = figures(run_batch(batch, games, out, on, cores, tell))
+    Console(highlight=False).print(figures_table(batch, found, speaker))
     if out is not None:
         click.echo(speaker.say(say("written", file=str(out))))
 
 
 @contextmanager
-def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
     """Show a progress bar on a terminal; yields a function to call with the number of matches played so far."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -62,7 +62,7 @@ def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.update(bar, completed=done)
 
 
-def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
+def figures_table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
     """Return a table of the figures of a batch, with their 95 % intervals."""
     options = " ".join(f"{name}={value}" for name, value in batch.options.items())
     title = find_game(batch.game).about.title
@@ -119,7 +119,7 @@ def balance(
         raise BadFile(f"{out} is in the way: it is no report; choose another file")
     variants = variants_of(plan, sweeps)
     order = [name for name, _ in variants]
-    with breaking_off(speaker, "arena-stopped"), progress(speaker, plan.games * len(variants)) as tell:
+    with exiting_on_signal(speaker, "arena-stopped"), progress_bar(speaker, plan.games * len(variants)) as tell:
         report = examine(
             plan,
             sweeps,

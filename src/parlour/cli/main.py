@@ -11,7 +11,7 @@ import click
 
 from parlour import __version__
 from parlour.cli import compiling, measuring
-from parlour.cli.streams import nearest, prepare, refuse_full_output
+from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
@@ -29,7 +29,7 @@ class Commands(click.Group):
             raise
 
     def main(self, *args: Any, **given: Any) -> Any:  # noqa: D102
-        prepare()
+        prepare_streams()
         return super().main(*args, **given)
 
 
@@ -247,7 +247,7 @@ def rules(game: str, clause: str | None, language: str | None) -> None:
             )
         click.echo(f"{clause}  {found.clause_text(clause)}")
         return
-    click.echo_via_pager(nearest(rules_text(found, language_of(language))))
+    click.echo_via_pager(replace_unencodable(rules_text(found, language_of(language))))
 
 
 @main.command()
@@ -366,18 +366,18 @@ def bench_server(
     flood: str | None,
 ) -> None:
     """Measure a server on this machine under real games, or what a flood does to others."""
-    from parlour.cli.bench import measure
+    from parlour.cli.bench import measure_server
     from parlour.cli.flood import measure_flood
-    from parlour.cli.stopping import breaking_off
+    from parlour.cli.stopping import exiting_on_signal
     from parlour.cli.terminal.table import WORDS
     from parlour.core.game import find_game
     from parlour.core.words import Speaker
 
-    with breaking_off(Speaker((WORDS,), language_of(None))):
+    with exiting_on_signal(Speaker((WORDS,), language_of(None))):
         if flood is not None:
             found = measure_flood(flood, seconds)
         else:
-            found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
+            found = measure_server(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
     for name, value in found.items():
         click.echo(f"{name:26} {value:10.2f}")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.cli.play import read_seed
 from parlour.cli.terminal.board import Board
-from parlour.cli.terminal.picture import svg
+from parlour.cli.terminal.picture import draw_svg
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.decision import LEVELS
 from parlour.core.errors import BadOption, ParlourError, RuleBroken
@@ -47,7 +47,7 @@ class Sitting:
         self.table = Table(match, [Seat(w, n) for n, w in enumerate(words)])
         self.told = 0
 
-    def wait(self, seconds: float = PATIENCE_S) -> None:
+    def wait_for_turn(self, seconds: float = PATIENCE_S) -> None:
         """Let others act until this seat may act, the match is over, or so many seconds have passed."""
         until = time.monotonic() + seconds
         while not self.table.over and time.monotonic() < until:
@@ -57,18 +57,18 @@ class Sitting:
                 due = self.table.wait()
                 time.sleep(min(0.05 if due is None else due, max(0.0, until - time.monotonic())))
 
-    def news(self) -> str:
+    def take_news(self) -> str:
         """Return what has happened since the last call, as text for the seat."""
         events = self.table.match.events(self.seat, self.told)
         self.told = len(self.table.match.entries)
         return "\n".join(self.table.say(event.text, self.seat) for event in events)
 
-    def look(self) -> str:
+    def describe_table(self) -> str:
         """Return the news and the table as the seat sees it, as text; at the end also the seed."""
         match = self.table.match
         shown = render(match, self.seat, self.table.names, self.table.speaker)
         seed = f"\nThe seed was {match.seed.hex()}." if match.over and match.seed is not None else ""
-        return "\n\n".join(part for part in (self.news(), shown) if part) + seed
+        return "\n\n".join(part for part in (self.take_news(), shown) if part) + seed
 
 
 def serve() -> None:
@@ -84,11 +84,11 @@ def new_server() -> MCPServer[Any]:
         tools.list_games, tools.read_rules, tools.new_game, tools.look, tools.picture, tools.list_actions, tools.play,
         tools.why_not, tools.wait,
     ):  # fmt: skip
-        server.tool(structured_output=False)(_telling(tool))
+        server.tool(structured_output=False)(_with_tool_errors(tool))
     return server
 
 
-def _telling(tool: Any) -> Any:
+def _with_tool_errors(tool: Any) -> Any:
     """Wrap a tool so that the message of a ParlourError is returned to the model as a ToolError."""
 
     @functools.wraps(tool)
@@ -116,7 +116,7 @@ class Tools:
 
     def list_games(self) -> str:
         """List the games: name, title, designer, players, in short what one does, and the options."""
-        return "\n\n".join(_described(game) for game in games().values())
+        return "\n\n".join(_describe_game(game) for game in games().values())
 
     def read_rules(self, game: str, clause: str = "") -> str:
         """Read the rules of a game, or one clause of them such as PEN-07."""
@@ -153,17 +153,17 @@ class Tools:
         if not 0 <= seat <= len(levels):
             raise BadOption(f"there is no seat {seat}; seats are 0 to {len(levels)}", "seat")
         self._sitting = Sitting(found, seat, levels, options or {}, read_seed(seed))
-        self._sitting.wait()
-        return self._sitting.look()
+        self._sitting.wait_for_turn()
+        return self._sitting.describe_table()
 
     def look(self) -> str:
         """See what happened last, and the table as your seat may see it."""
-        self.sitting.wait(0)
-        return self.sitting.look()
+        self.sitting.wait_for_turn(0)
+        return self.sitting.describe_table()
 
     def picture(self) -> Image:
         """See the table as your seat may see it, as a picture."""
-        return Image(data=vl_convert.svg_to_png(svg(Board(self.sitting.table, self.sitting.seat))), format="png")
+        return Image(data=vl_convert.svg_to_png(draw_svg(Board(self.sitting.table, self.sitting.seat))), format="png")
 
     def list_actions(self, containing: str = "") -> str:
         """List what you may do now: the text that play takes, and what it means; only texts that contain some words."""
@@ -179,13 +179,13 @@ class Tools:
     def play(self, action: str) -> str:
         """Do something, by the text that list_actions gives. What others do next is told with it."""
         sitting = self.sitting
-        sitting.wait(0)
+        sitting.wait_for_turn(0)
         try:
             sitting.table.play(sitting.seat, action)
         except RuleBroken as error:
             raise BadOption(self._reason(error)) from None
-        sitting.wait()
-        return sitting.look()
+        sitting.wait_for_turn()
+        return sitting.describe_table()
 
     def why_not(self, action: str) -> str:
         """Ask the referee whether an action is legal now, and if not, why, with the clause in full."""
@@ -200,7 +200,7 @@ class Tools:
         while not sitting.table.over and (left := until - time.monotonic()) > 0:
             if not sitting.table.advance():
                 time.sleep(min(left, 0.05))
-        return sitting.look()
+        return sitting.describe_table()
 
     def _reason(self, problem: RuleBroken) -> str:
         sitting = self.sitting
@@ -209,7 +209,7 @@ class Tools:
         return said if item is None else f"{said}\n{item.id}: {item.text}"
 
 
-def _described(game: Game) -> str:
+def _describe_game(game: Game) -> str:
     speaker = game.speaker()
     least, most = game.rules.players
     lines = [

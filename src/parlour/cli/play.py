@@ -53,7 +53,7 @@ def play(
         if plain:
             lines.run()
         else:
-            show(table)
+            show_on_screen(table)
         if table.match.over:
             lines.show_end()
     finally:  # the match is saved even where its player quits or a bot fails
@@ -69,7 +69,7 @@ def learn(name: str, language: str, plain: bool = False) -> None:
     if plain:
         Plain(table).run()
     else:
-        show(table)
+        show_on_screen(table)
 
 
 def has_screen() -> bool:
@@ -77,7 +77,7 @@ def has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def show(table: Table) -> None:
+def show_on_screen(table: Table) -> None:
     """Show a table on the whole screen until the user leaves. Raises BotFault if a bot fails.
 
     Textual is imported here, since that takes a moment and pipes do not need it.

@@ -9,7 +9,7 @@ import click
 
 from parlour.bots.search import Halt
 from parlour.bots.verdicts import is_reviewed
-from parlour.cli.terminal.reviewing import SeatReview, told_of
+from parlour.cli.terminal.reviewing import SeatReview, describe_decision
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.errors import BadOption
 from parlour.core.facts import say
@@ -28,18 +28,18 @@ def review(file: Path, seat: int | None, language: str) -> None:
         raise BadOption(f"seat: there are {match.players}", "seat")
     table = Table(match, [Seat("me", number) for number in range(match.players)], language)
     for number in range(match.players) if seat is None else [seat - 1]:
-        tell(table, SeatReview(match, number))
+        print_review(table, SeatReview(match, number))
 
 
-def tell(table: Table, found: SeatReview) -> None:
+def print_review(table: Table, found: SeatReview) -> None:
     """Print a seat's decisions that gave something away, as they are judged, then the chances, the worst and a sum."""
     click.echo(table.say(say("review-of", whose=found.seat)))
-    for judged in found.go_on(Halt()):
-        for line in told_of(table, judged) if judged.verdict.lost else ():
+    for judged in found.judge_remaining(Halt()):
+        for line in describe_decision(table, judged) if judged.verdict.lost else ():
             click.echo(f"  {line}")
     if found.has_chances and sys.stdout.isatty():  # a line of bars is useless in a pipe or to a screen reader
         click.echo(f"  {table.say(say('review-chances', curve=found.curve()))}")
     if found.worst is not None:
-        head, *_ = told_of(table, found.worst, True)
+        head, *_ = describe_decision(table, found.worst, True)
         click.echo(f"  {head}")
-    click.echo(f"  {table.say(found.sum())}\n")
+    click.echo(f"  {table.say(found.summary())}\n")

@@ -23,13 +23,13 @@ def rules_text(game: Game, language: str) -> str:
     if not sections:
         return clauses
     speaker = game.speaker(language)
-    told = [game.about.title, "", *_filled(speaker.say(introduction(game)))]
+    told = [game.about.title, "", *_wrap(speaker.say(introduction(game)))]
     for section in sections:
-        told += ["", *_section(game, section, speaker)]
+        told += ["", *_section_lines(game, section, speaker)]
     return "\n".join([*told, "", clauses])
 
 
-def _section(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
+def _section_lines(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
     """Yield the lines of a section: text, example (its subject is marked by brackets), caption, clauses."""
     scene = drawn(game, section)
     names = default_names(len(scene.scores))
@@ -39,14 +39,14 @@ def _section(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
 
     yield f"## {say(section.title)}"
     yield ""
-    yield from _filled(say(section.text))
+    yield from _wrap(say(section.text))
     yield ""
     yield from pictured(scene, say, section.marked)
     yield ""
-    yield from _filled(say(section.shows))
-    yield from _filled(f"({', '.join(section.clauses)})")
+    yield from _wrap(say(section.shows))
+    yield from _wrap(f"({', '.join(section.clauses)})")
 
 
-def _filled(text: str) -> list[str]:
+def _wrap(text: str) -> list[str]:
     """Wrap a text into lines of COLUMNS columns; Japanese characters take two columns."""
     return textwrap.wrap(text, COLUMNS * len(text) // width(text))

@@ -67,7 +67,7 @@ def serve(
     settings = replace(settings, workers=workers or settings.workers, bus=bus if bus is not None else settings.bus)
     if log is not None:
         settings = replace(settings, log=log)
-    check(settings)
+    check_settings(settings)
     refuse_second(settings.url)
     listener = open_port(host, port)
     address = url_of(listener)
@@ -106,7 +106,7 @@ def settle_down() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def check(settings: Settings) -> None:
+def check_settings(settings: Settings) -> None:
     """Raise BadOption for settings that are not possible, before the server announces its address."""
     parse_url(settings.url)
     open_bus(settings.bus, "")
@@ -138,7 +138,7 @@ async def supervise(settings: Settings, listener: socket.socket) -> None:
         lock.close()
 
 
-def work(number: int, line: int, folder: str) -> None:
+def run_worker(number: int, line: int, folder: str) -> None:
     """Serve the connections that the supervisor passes over a socket; the main function of a worker.
 
     number: the number of the worker, from 0
@@ -197,27 +197,27 @@ def own_hosts(host: str) -> tuple[str, ...]:
 def open_port(host: str, port: int | None) -> socket.socket:
     """Listen on a port, by default on the first free one from USUAL_PORT on. Raises BadOption, OSError."""
     if port is None:
-        return listen(host, USUAL_PORT)
+        return listen_on_free_port(host, USUAL_PORT)
     try:
-        return _listen(host, port)
+        return _listen_on(host, port)
     except OSError as error:
         why = "is in use" if error.errno == errno.EADDRINUSE else f"cannot be had: {error.strerror}"
         raise BadOption(f"--port: {port} {why}. Name another one, or none for the next that is free.", "port") from None
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen_on_free_port(host: str, port: int) -> socket.socket:
     """Listen on a port or the next free one (0: any). Raises OSError if none of PORTS_TRIED is free."""
     last = port + (PORTS_TRIED if port else 1) - 1
     for candidate in range(port, last + 1):
         try:
-            return _listen(host, candidate)
+            return _listen_on(host, candidate)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or candidate == last:
                 raise
     raise OSError(errno.EADDRINUSE, "no port is free")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen_on(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -244,4 +244,4 @@ def url_of(listener: socket.socket) -> str:
 
 
 if __name__ == "__main__":
-    work(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    run_worker(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

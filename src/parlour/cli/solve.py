@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from parlour.cli.play import has_screen, show
+from parlour.cli.play import has_screen, show_on_screen
 from parlour.cli.terminal.plain import Plain
 from parlour.cli.terminal.puzzle import PuzzleTable
 from parlour.cli.terminal.table import PACE
@@ -31,6 +31,6 @@ def solve(name: str, day: str | None, language: str, plain: bool) -> None:
     if plain:
         Plain(table).run()
         return
-    show(table)
+    show_on_screen(table)
     if table.over:
         click.echo(table.say(table.teacher))

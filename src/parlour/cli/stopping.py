@@ -45,11 +45,11 @@ class Stop:
         the signal came during an ``exec``, such as in an import.
         """
         if self.code:
-            atexit.register(_end, self.code)
+            atexit.register(_end_process, self.code)
         sys.exit(self.code or INTERRUPTED)
 
 
-def _end(code: int) -> None:
+def _end_process(code: int) -> None:
     end_programs()
     for child in multiprocessing.active_children():  # such as one that was just being started
         child.kill()
@@ -78,7 +78,7 @@ def stoppable() -> Iterator[Stop]:
 
 
 @contextmanager
-def breaking_off(speaker: Speaker, words: str = "stopped") -> Iterator[None]:
+def exiting_on_signal(speaker: Speaker, words: str = "stopped") -> Iterator[None]:
     """Exit with the signal's code if a signal interrupts the block, after printing the message ``words`` to stderr."""
     with stoppable() as stop:
         try:

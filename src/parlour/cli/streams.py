@@ -27,7 +27,7 @@ SIGNS = dict(
 FULL_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
-def prepare() -> None:
+def prepare_streams() -> None:
     """Configure the standard streams so that no character printed or typed raises an encoding error."""
     for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
         if isinstance(stream, io.TextIOWrapper):
@@ -38,7 +38,7 @@ def prepare() -> None:
             sys.stdin.reconfigure(errors="replace")
 
 
-def nearest(text: str) -> str:
+def replace_unencodable(text: str) -> str:
     """Return a text with characters that standard output can encode, for code that bypasses the stream."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return text.encode(encoding, NEAREST).decode(encoding)
@@ -59,14 +59,14 @@ def _find_codec(name: str) -> codecs.CodecInfo | None:
     )
 
 
-def _replace(error: UnicodeError) -> tuple[str | bytes, int]:
+def _replace_characters(error: UnicodeError) -> tuple[str | bytes, int]:
     """Replace characters that an encoding lacks by similar ASCII, as wide; the handler of encoding errors."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(_like, error.object[error.start : error.end])), error.end
+    return "".join(map(_similar_ascii, error.object[error.start : error.end])), error.end
 
 
-def _like(char: str) -> str:
+def _similar_ascii(char: str) -> str:
     """Return ASCII similar to a character: a letter without its accent, a line of a frame, else a question mark."""
     if char in SIGNS:
         return SIGNS[char]
@@ -77,7 +77,7 @@ def _like(char: str) -> str:
         return bare
     name = unicodedata.name(char, "")
     if name.startswith("BOX DRAWINGS"):
-        return _line(name)
+        return _frame_ascii(name)
     if name.startswith(("BLACK CHESS", "WHITE CHESS")):
         piece = name.split()[-1]
         letter = "N" if piece == "KNIGHT" else piece[0]
@@ -85,7 +85,7 @@ def _like(char: str) -> str:
     return ("#" if "BLOCK" in name or "SHADE" in name else "?") * max(1, width(char))
 
 
-def _line(name: str) -> str:
+def _frame_ascii(name: str) -> str:
     """Return ASCII for a box drawing character with this Unicode name; corners and crossings are a plus."""
     if "DIAGONAL" in name:
         return "/" if "UPPER RIGHT TO LOWER LEFT" in name else "\\"
@@ -103,5 +103,5 @@ def refuse_full_output(error: OSError) -> None:
     raise click.ClickException(f"the output cannot be written: {os.strerror(error.errno)}") from None
 
 
-codecs.register_error(NEAREST, _replace)
+codecs.register_error(NEAREST, _replace_characters)
 codecs.register(_find_codec)

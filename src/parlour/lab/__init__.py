@@ -37,13 +37,13 @@ def simulate(
         import polars as pl
 
         from parlour.lab.batch import new_batch
-        from parlour.lab.simulation import run
+        from parlour.lab.simulation import run_batch
     except ModuleNotFoundError:
         raise BadOption("simulating needs more: pip install 'parlour[lab]'") from None
     names = bots if isinstance(bots, str) else read_names(bots, "bots")
     players = None if players is None else read_whole(players, "players")
     batch = new_batch(game, players, read_values({} if options is None else options), names, read_whole(seed, "seed"))
     games, cores = read_whole(games, "games"), None if cores is None else read_whole(cores, "cores", 1)
-    found = pl.from_arrow(run(batch, games, None if out is None else read_path(out, "out"), on, cores, tell))
+    found = pl.from_arrow(run_batch(batch, games, None if out is None else read_path(out, "out"), on, cores, tell))
     assert isinstance(found, pl.DataFrame)
     return found

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from parlour.bots.compiling import compile_game
 from parlour.core.kernel import JIT
 from parlour.lab.bounds import Bounds, Running
-from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share
+from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share_of_deal
 from parlour.lab.crew import Crew, Job
 
 Deal = tuple[Played, ...]
@@ -32,7 +32,7 @@ class Standing:
     def add(self, deal: Deal) -> None:
         """Add the pair's next deal."""
         self.deals.append(deal)
-        self.running.add(share(deal, self.pair))
+        self.running.add(share_of_deal(deal, self.pair))
 
     @property
     def bounds(self) -> Bounds:
@@ -56,14 +56,14 @@ class Arena:
         self.standings = {pair: Standing(pair) for pair in contest.pairs}
         self.most = {pair: -(-games // len(lineups(pair, contest.players))) for pair in contest.pairs}
 
-    def take(self, pair: Pair, deal: Deal) -> bool:
-        """Add a pair's next deal unless the pair is finished (``enough``); return whether it was added."""
-        if self.enough(pair):
+    def add_deal(self, pair: Pair, deal: Deal) -> bool:
+        """Add a pair's next deal unless the pair is finished; return whether it was added."""
+        if self.is_finished(pair):
             return False
         self.standings[pair].add(deal)
         return True
 
-    def enough(self, pair: Pair) -> bool:
+    def is_finished(self, pair: Pair) -> bool:
         """Tell whether a pair is finished: it has played all its deals, or is sure with ``until_sure``."""
         standing = self.standings[pair]
         return len(standing.deals) >= self.most[pair] or (self.until_sure and standing.bounds.sure)
@@ -87,14 +87,14 @@ class Arena:
         sent = {pair: len(standing.deals) for pair, standing in self.standings.items()}
         waiting: deque[tuple[Pair, Job]] = deque()
         while True:
-            open_ = [pair for pair in sent if not self.enough(pair) and sent[pair] < self.most[pair]]
+            open_ = [pair for pair in sent if not self.is_finished(pair) and sent[pair] < self.most[pair]]
             if open_ and len(waiting) < ahead:
                 pair = min(open_, key=sent.__getitem__)
                 waiting.append((pair, crew.send(play_deal, self.contest, pair, sent[pair])))
                 sent[pair] += 1
             elif waiting:
                 pair, job = waiting.popleft()
-                if not self.enough(pair) and self.take(pair, crew.finish(job)):
+                if not self.is_finished(pair) and self.add_deal(pair, crew.wait_for(job)):
                     tell(self.standings[pair])
             else:
                 return

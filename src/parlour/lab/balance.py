@@ -21,12 +21,12 @@ from parlour.core.options import word
 from parlour.lab import files
 from parlour.lab.arena import Arena
 from parlour.lab.batch import Batch, check_bot, new_batch
-from parlour.lab.contest import Contest, share
+from parlour.lab.contest import Contest, share_of_deal
 from parlour.lab.crews import HERE
 from parlour.lab.figures import Figures, Mean, figures
 from parlour.lab.figures import share as share_of
 from parlour.lab.significance import Finding, corrected, differ, differs_from
-from parlour.lab.simulation import run
+from parlour.lab.simulation import run_batch
 
 USUAL = "usual"
 Sweep = tuple[str, tuple[Any, ...]]
@@ -124,22 +124,22 @@ def examine(
     found = []
     for number, (name, options) in enumerate(chosen):
         batch = Batch(plan.game, plan.bots, options, plan.seed + number)
-        file = _beside(beside, name, "matches")
-        table = run(batch, plan.games, file, on, cores, lambda done, name=name: tell(name, done))  # type: ignore[misc]
+        file = _file_beside(beside, name, "matches")
+        table = run_batch(batch, plan.games, file, on, cores, lambda done, name=name: tell(name, done))  # type: ignore[misc]
         contest = Contest(plan.game, plan.pair, plan.players, options, plan.seed + number)
-        skill = _skill(contest, plan.deals, _beside(beside, name, "deals"), cores)
+        skill = _play_skill(contest, plan.deals, _file_beside(beside, name, "deals"), cores)
         found.append(Variant(name, table, figures(table), skill))
     return Report(plan, tuple(found))
 
 
-def _beside(file: Path | None, name: str, what: str) -> Path | None:
+def _file_beside(file: Path | None, name: str, what: str) -> Path | None:
     if file is None:
         return None
     plain = re.sub(r"[^\w.]+", "-", name).strip("-")
     return file.with_name(f"{file.stem}.{plain}.{what}.parquet")
 
 
-def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
+def _play_skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
     """Play ``deals`` deals of a contest and return the stronger bot's share of the victories.
 
     Continues from ``file`` if it exists, and writes it. Raises KeyboardInterrupt when the user interrupts.
@@ -148,7 +148,7 @@ def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
     (pair,) = arena.most
     arena.most[pair] = deals
     if file is not None and file.exists():
-        files.go_on(arena, file)
+        files.add_file(arena, file)
     try:
         finished = arena.run(cores)
     finally:
@@ -156,7 +156,7 @@ def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
             files.write(arena, file)
     if not finished:
         raise KeyboardInterrupt
-    return share_of(np.array([share(deal, pair) for deal in arena.standings[pair].deals]))
+    return share_of(np.array([share_of_deal(deal, pair) for deal in arena.standings[pair].deals]))
 
 
 # --- in words
@@ -165,9 +165,9 @@ def _skill(contest: Contest, deals: int, file: Path | None, cores: int) -> Mean:
 def findings(report: Report) -> list[Finding]:
     """Return all findings of a report, the most significant first, with p-values corrected for their number."""
     usual, *others = report.variants
-    asked = [finding for variant in report.variants for finding in _of(report.plan, variant)]
+    asked = [finding for variant in report.variants for finding in _findings_of(report.plan, variant)]
     for variant in others:
-        asked += _changes(report.plan, usual, variant)
+        asked += _findings_of_change(report.plan, usual, variant)
     return corrected(asked)
 
 
@@ -176,7 +176,7 @@ def percent(found: Mean) -> str:
     return f"{100 * found.value:.1f} % ({100 * found.least:.1f}–{100 * found.most:.1f})"
 
 
-def _of(plan: Plan, variant: Variant) -> Iterator[Finding]:
+def _findings_of(plan: Plan, variant: Variant) -> Iterator[Finding]:
     where = "" if variant.name == USUAL else f" with {variant.name}"
     fair = 1 / plan.players
     for seat in range(plan.players if plan.players > 2 else 1):
@@ -188,7 +188,7 @@ def _of(plan: Plan, variant: Variant) -> Iterator[Finding]:
     yield Finding(words, differs_from(variant.skill, 0.5))
 
 
-def _changes(plan: Plan, usual: Variant, other: Variant) -> Iterator[Finding]:
+def _findings_of_change(plan: Plan, usual: Variant, other: Variant) -> Iterator[Finding]:
     before, after = usual.figures, other.figures
     for what, one, two, digits in (
         ("the length of a match", before.length, after.length, 1),

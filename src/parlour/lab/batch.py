@@ -21,9 +21,9 @@ from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
 from parlour.core.seed import stream_key
-from parlour.lab.plan import Plan, Planned, resolve
+from parlour.lab.plan import Plan, Planned, resolve_plan
 from parlour.lab.rows import table_of
-from parlour.lab.simulated import play
+from parlour.lab.simulated import play_match
 from parlour.lab.umpire import ROW, new_umpire, play_matches, recount
 
 MOST_AT_ONCE = 2048
@@ -45,7 +45,7 @@ class Batch(Planned):
     @cached_property
     def plan(self) -> Plan:
         """The game and its options, resolved on first use in each process."""
-        return resolve(self.game, self.players, self.options)
+        return resolve_plan(self.game, self.players, self.options)
 
     @property
     def players(self) -> int:
@@ -80,7 +80,7 @@ def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str
         check_bot(name)
     if players is None:
         players = len(names) if len(names) > 1 else max(2, fewest)
-    plan = resolve(game, players, options)
+    plan = resolve_plan(game, players, options)
     if len(names) not in (1, players):
         raise BadOption(f"there are {players} seats and {len(names)} bots; name one bot, or one for each seat", "bots")
     return Batch(plan.game.name, names * players if len(names) == 1 else names, options, seed)
@@ -136,7 +136,7 @@ def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> Array:
     for place, seed in enumerate(seeds):
         match = Match.start(game, batch.players, options, seed)
         luck = hashlib.sha256(f"{batch.seed}/{numbers[place]}/bots".encode()).digest()
-        play(match, batch.bots, luck=int.from_bytes(luck[:8], "big"))
+        play_match(match, batch.bots, luck=int.from_bytes(luck[:8], "big"))
         rows[place] = count_match(match, umpire)
     return cast(Array, rows)
 

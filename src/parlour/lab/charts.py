@@ -23,7 +23,7 @@ Chart = Any
 Rows = list[dict[str, Any]]
 
 
-def looked(chart: Chart, ink: str = INK) -> Chart:
+def style_chart(chart: Chart, ink: str = INK) -> Chart:
     """Return a chart with Parlour's style: grey axes, no frame, no background. ``ink``: the colour of texts."""
     return (
         chart.configure(background="transparent", font=SANS)
@@ -40,7 +40,7 @@ def looked(chart: Chart, ink: str = INK) -> Chart:
 def save(chart: Chart, file: Path) -> None:
     """Write a chart as SVG. Raises BadFile if the file cannot be written."""
     drawn = io.StringIO()
-    looked(chart).save(drawn, format="svg")
+    style_chart(chart).save(drawn, format="svg")
     write_file(file, drawn.getvalue().encode())
 
 
@@ -48,7 +48,7 @@ def _percent(found: Mean) -> dict[str, Any]:
     return {"value": found.value, "least": found.least, "most": found.most, "matches": found.matches}
 
 
-def _rowed(order: list[str]) -> Any:
+def _row_per_variant(order: list[str]) -> Any:
     header = alt.Header(labelOrient="top", labelAngle=0, labelAnchor="start", labelPadding=2)
     return alt.Row("variant:N", sort=order, title=None, header=header)
 
@@ -92,11 +92,11 @@ def spread(rows: Rows, title: str, axis: str, form: str = "~s") -> Chart:
     )
     if len(order) == 1:
         return chart.properties(title=title, height=90)
-    rowed = _rowed(order)
+    rowed = _row_per_variant(order)
     return chart.properties(height=56).facet(row=rowed, spacing=8, title=title)
 
 
-def _binned(values: Any, edges: Any, name: str) -> Rows:
+def _histogram(values: Any, edges: Any, name: str) -> Rows:
     counts, _ = np.histogram(values, edges)
     total = max(1, len(values))
     return [
@@ -146,7 +146,7 @@ def scores(report: Report) -> Chart:
 def _spreads(report: Report, values: Sequence[Any], heading: str, axis: str) -> Chart:
     edges = _edges(values)
     pairs = zip(report.variants, values, strict=True)
-    return spread([row for variant, some in pairs for row in _binned(some, edges, variant.name)], heading, axis)
+    return spread([row for variant, some in pairs for row in _histogram(some, edges, variant.name)], heading, axis)
 
 
 def decided(report: Report) -> Chart:
@@ -155,7 +155,7 @@ def decided(report: Report) -> Chart:
     for variant in report.variants:
         led = variant.table.filter(variant.table["led_from"].is_valid())
         parts = np.asarray(led["led_from"]) / np.maximum(np.asarray(led["length"]), 1)
-        rows += _binned(parts, edges, variant.name)
+        rows += _histogram(parts, edges, variant.name)
     return spread(rows, "When the winner is ahead for good", "part of the match played", ".0%")
 
 
@@ -206,7 +206,7 @@ def options_of_a_turn(report: Report) -> Chart:
     heading = "What is done in a turn"
     if len(order) == 1:
         return chart.properties(title=heading)
-    return chart.facet(row=_rowed(order), spacing=8, title=heading)
+    return chart.facet(row=_row_per_variant(order), spacing=8, title=heading)
 
 
 def ratings(heading: str, axis: str, bots: Sequence[str], found: Mapping[str, tuple[float, float]]) -> Chart:

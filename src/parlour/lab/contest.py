@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
 from parlour.core.match import Match
-from parlour.lab.plan import Plan, Planned, resolve
-from parlour.lab.simulated import play
+from parlour.lab.plan import Plan, Planned, resolve_plan
+from parlour.lab.simulated import play_match
 from parlour.protocol.programs import check_bot
 
 
@@ -59,7 +59,7 @@ class Contest(Planned):
     @cached_property
     def plan(self) -> Plan:
         """The game and its options, resolved on first use in each process."""
-        return resolve(self.game, self.players, self.options)
+        return resolve_plan(self.game, self.players, self.options)
 
     def check(self) -> None:
         """Raise ParlourError if the game, a bot, the number of players or an option is not possible."""
@@ -70,7 +70,7 @@ class Contest(Planned):
             check_bot(bot)
         if self.players < 2:
             raise BadOption("an arena takes two seats or more", "players")
-        resolve(self.game, self.players, self.options)
+        resolve_plan(self.game, self.players, self.options)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -101,7 +101,7 @@ def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
         luck = hashlib.sha256(f"{contest.seed}/{deal}/{number}/{pair.weak}/{pair.strong}".encode()).digest()
         fault: BotFault | None = None
         try:
-            play(match, bots, luck=int.from_bytes(luck[:8], "big"))
+            play_match(match, bots, luck=int.from_bytes(luck[:8], "big"))
         except BotFault as error:
             fault = error
         points, winners = match.points()
@@ -111,7 +111,7 @@ def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
     return tuple(played)
 
 
-def won(game: Played, bot: str) -> float:
+def share_of_game(game: Played, bot: str) -> float:
     """Return the share of a game's victory that a bot won, from 0 to 1.
 
     Seats that won together get equal parts; where no seat won, all seats do.
@@ -120,9 +120,9 @@ def won(game: Played, bot: str) -> float:
     return sum(game.bots[seat] == bot for seat in winners) / len(winners)
 
 
-def share(deal: tuple[Played, ...], pair: Pair) -> float:
+def share_of_deal(deal: tuple[Played, ...], pair: Pair) -> float:
     """Return the share of a deal's victories that the stronger bot of the pair won, from 0 to 1."""
-    return sum(won(game, pair.strong) for game in deal) / len(deal)
+    return sum(share_of_game(game, pair.strong) for game in deal) / len(deal)
 
 
 def duel(game: str, strong: str, weak: str, games: int, **options: Any) -> float:
@@ -133,4 +133,4 @@ def duel(game: str, strong: str, weak: str, games: int, **options: Any) -> float
     contest = Contest(game, (weak, strong), 2, options, 0)
     (pair,) = contest.pairs
     deals = -(-games // 2)
-    return sum(share(play_deal(contest, pair, deal), pair) for deal in range(deals)) / deals
+    return sum(share_of_deal(play_deal(contest, pair, deal), pair) for deal in range(deals)) / deals

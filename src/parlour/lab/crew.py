@@ -76,13 +76,13 @@ class Crew:
         self._waiting.put(job)
         return job
 
-    def finish(self, job: Job) -> Any:
+    def wait_for(self, job: Job) -> Any:
         """Wait until a job is done and return its result, or raise its exception."""
         while not job.done:
             self._finished.get()
         return job.result()
 
-    def finish_any(self) -> Any:
+    def wait_for_any(self) -> Any:
         """Wait until any job is done and return its result, or raise its exception. Each job is returned once."""
         return self._finished.get().result()
 
@@ -93,7 +93,7 @@ class Crew:
             if self._left:
                 return
             try:
-                job.found = process.do(job.work, job.given) if process is not None else job.work(*job.given)
+                job.found = process.run_job(job.work, job.given) if process is not None else job.work(*job.given)
             except BaseException as error:  # raised again by Job.result, in the thread that waits for the job
                 job.error = error
             job.done = True
@@ -126,26 +126,26 @@ class _Process:
         self._ends: list[Connection] = []
         """Our ends of two pipes: one carries jobs and results; the process ends itself when the other is closed."""
 
-    def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    def run_job(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         """Call a function in the process and return its result.
 
         Raises the exception that the function raised, or WorkLost if ``losses`` processes were lost in the attempt.
         """
         status = None
         for _ in range(self._losses):
-            line = self._line()
+            line = self._pipe()
             try:
                 line.send((work, given))
                 went_well, found = line.recv()
             except (EOFError, OSError):
-                status = self._bury()
+                status = self._clean_up()
                 continue
             if went_well:
                 return found
             raise found
-        raise WorkLost(_tell_loss(self._losses, status))
+        raise WorkLost(_describe_loss(self._losses, status))
 
-    def _line(self) -> Connection:
+    def _pipe(self) -> Connection:
         """Return the pipe to the process, after starting it if need be. Raises WorkLost after ``dismiss``."""
         with self._lock:
             if self._dismissed:
@@ -160,13 +160,13 @@ class _Process:
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         ours, theirs = SPAWNED.Pipe()
         silent, held = SPAWNED.Pipe(duplex=False)
-        self._process = SPAWNED.Process(target=_work, args=(theirs, silent), daemon=True)
+        self._process = SPAWNED.Process(target=_run_worker, args=(theirs, silent), daemon=True)
         self._process.start()
         theirs.close()
         silent.close()
         self._ends = [ours, held]
 
-    def _bury(self) -> int | None:
+    def _clean_up(self) -> int | None:
         """Clean up after a lost process and return its exit status, None if there is no process."""
         with self._lock:
             if self._process is None:
@@ -199,7 +199,7 @@ class _Process:
         self._process, self._ends = None, []
 
 
-def _tell_loss(losses: int, status: int | None) -> str:
+def _describe_loss(losses: int, status: int | None) -> str:
     times = "once" if losses == 1 else f"{losses} times"
     how = f"was killed by signal {-status}" if status is not None and status < 0 else f"ended with status {status}"
     return f"the same work was lost {times} with the process that did it, which {how}; is there enough memory?"
@@ -208,7 +208,7 @@ def _tell_loss(losses: int, status: int | None) -> str:
 # --- in the process
 
 
-def _work(line: Connection, silent: Connection) -> None:
+def _run_worker(line: Connection, silent: Connection) -> None:
     """Run the jobs that arrive on a pipe, and send results, until it is closed. The main function of the process.
 
     SIGINT is ignored: the parent handles Ctrl-C, and ends this process.
@@ -225,7 +225,7 @@ def _work(line: Connection, silent: Connection) -> None:
         try:
             answer = True, work(*given)
         except Exception as error:
-            answer = False, _portable(error)
+            answer = False, _picklable(error)
         line.send(answer)
 
 
@@ -236,7 +236,7 @@ def _end_with(silent: Connection) -> None:
     os._exit(1)
 
 
-def _portable(error: Exception) -> Exception:
+def _picklable(error: Exception) -> Exception:
     """Return an exception that can be pickled, with the traceback as a note."""
     error.add_note("".join(traceback.format_exception(error)))
     try:

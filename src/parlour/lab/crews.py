@@ -26,7 +26,7 @@ def check_place(on: str) -> None:
         raise BadOption(f"on: {on!r} is not possible; choose here, gpu, ray, or ray://HOST:PORT", "on")
 
 
-def played(
+def play_chunks(
     batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | None = None
 ) -> Generator[pa.Table, None, None]:
     """Play chunks (ranges of match numbers) and yield a table for each, in the order they are finished.
@@ -35,14 +35,14 @@ def played(
     compiled, else processes. Raises what a match raises.
     """
     if on == GPU:
-        from parlour.lab.on_gpu import played_on_gpu
+        from parlour.lab.on_gpu import play_chunks_on_gpu
 
-        yield from played_on_gpu(batch, chunks)
+        yield from play_chunks_on_gpu(batch, chunks)
         return
     if on != HERE:
-        from parlour.lab.on_ray import played_on_ray
+        from parlour.lab.on_ray import play_chunks_on_ray
 
-        yield from played_on_ray(batch, chunks, on)
+        yield from play_chunks_on_ray(batch, chunks, on)
         return
     cores = min(cores or os.cpu_count() or 1, MOST_CORES)
     play_chunk(batch, range(0))  # compiles or loads the kernels once, before all workers need them
@@ -50,10 +50,10 @@ def played(
     if processes and JIT:
         compile_game(batch.plan.game)  # fills the cache once, for all processes
     with Crew(cores, processes) as crew:
-        yield from _by(crew, batch, iter(chunks), AHEAD * cores)
+        yield from _play_by_crew(crew, batch, iter(chunks), AHEAD * cores)
 
 
-def _by(crew: Crew, batch: Batch, chunks: Iterator[range], ahead: int) -> Iterator[pa.Table]:
+def _play_by_crew(crew: Crew, batch: Batch, chunks: Iterator[range], ahead: int) -> Iterator[pa.Table]:
     waiting = 0
     while True:
         for chunk in islice(chunks, ahead - waiting):
@@ -61,5 +61,5 @@ def _by(crew: Crew, batch: Batch, chunks: Iterator[range], ahead: int) -> Iterat
             waiting += 1
         if waiting == 0:
             return
-        yield crew.finish_any()
+        yield crew.wait_for_any()
         waiting -= 1

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 from parlour.core.errors import BadFile
 from parlour.core.outputs import write_file
 from parlour.lab.arena import Arena, Deal
-from parlour.lab.contest import Pair, Played, lineups, won
+from parlour.lab.contest import Pair, Played, lineups, share_of_game
 
 CONTEST = b"parlour.contest"
 """The key in a file's metadata under which its contest is stored, as JSON."""
@@ -46,7 +46,7 @@ def write(arena: Arena, file: Path) -> None:
             "strong": pair.strong,
             "deal": number,
             **game._asdict(),
-            "won": won(game, pair.strong),
+            "won": share_of_game(game, pair.strong),
         }
         for pair, standing in arena.standings.items()
         for number, deal in enumerate(standing.deals)
@@ -58,7 +58,7 @@ def write(arena: Arena, file: Path) -> None:
     write_file(file, data.getvalue())
 
 
-def go_on(arena: Arena, file: Path) -> None:
+def add_file(arena: Arena, file: Path) -> None:
     """Add the deals in a file to an arena. Raises BadFile if the file is not of the arena's contest, or damaged."""
     try:
         table = pq.read_table(file)
@@ -76,4 +76,4 @@ def go_on(arena: Arena, file: Path) -> None:
         )
         if tuple(game.bots for game in deal) != lineups(pair, arena.contest.players):
             raise BadFile(f"{file} is damaged: a deal of it is not whole")
-        arena.take(pair, deal)
+        arena.add_deal(pair, deal)

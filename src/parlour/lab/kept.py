@@ -31,37 +31,37 @@ class Kept:
             return
         check_output(file)
         self._part = file.with_name(f"{file.name}.part")
-        self.tables = [*self._whole(file), *self._begun()]
-        self._open()
+        self.tables = [*self._read_file(file), *self._read_stream()]
+        self._open_stream()
 
-    def _whole(self, file: Path) -> list[pa.Table]:
+    def _read_file(self, file: Path) -> list[pa.Table]:
         if not file.exists():
             return []
         try:
             table = pq.read_table(file)
         except (OSError, pa.ArrowException):
             raise BadFile(f"{file} is in the way: it holds no matches of a batch; choose another file") from None
-        return [self._checked(table, file)]
+        return [self._check_batch(table, file)]
 
-    def _begun(self) -> list[pa.Table]:
+    def _read_stream(self) -> list[pa.Table]:
         """Read the chunks of the stream, except a last one that was not written completely."""
         found: list[pa.Table] = []
         if not self._part.exists():
             return found
         try:
             with pa.ipc.open_stream(self._part) as stream:
-                self._checked(stream.schema.empty_table(), self._part)
+                self._check_batch(stream.schema.empty_table(), self._part)
                 found += (pa.Table.from_batches([batch]) for batch in stream)
         except (OSError, pa.ArrowException):
             pass
         return found
 
-    def _checked(self, table: pa.Table, file: Path) -> pa.Table:
+    def _check_batch(self, table: pa.Table, file: Path) -> pa.Table:
         if (table.schema.metadata or {}).get(BATCH) != (self._schema.metadata or {})[BATCH]:
             raise BadFile(f"{file} is in the way: it is of another batch; choose another file")
         return table.replace_schema_metadata(self._schema.metadata)
 
-    def _open(self) -> None:
+    def _open_stream(self) -> None:
         """Replace the stream atomically by a new one that begins with the chunks that were read."""
         beside = self._part.with_name(f"{self._part.name}.new")
         try:
@@ -109,7 +109,7 @@ class Kept:
             with suppress(OSError):
                 self._sink.close()
 
-    def finish(self, table: pa.Table) -> None:
+    def write_whole(self, table: pa.Table) -> None:
         """Write a table as the file, replacing it atomically, and delete the stream. Raises BadFile if that fails."""
         if self._file is None:
             return

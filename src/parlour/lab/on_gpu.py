@@ -39,7 +39,7 @@ def check_gpu(batch: Batch) -> None:
         raise BadOption(MISSING, "on")
 
 
-def played_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
+def play_chunks_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
     """Play chunks one after the other and yield their tables, each chunk in one launch of a kernel.
 
     Raises BadOption as ``check_gpu`` does.
@@ -48,10 +48,10 @@ def played_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
     play = _compile(batch.plan.game)
     for numbers in chunks:
         seeds = [batch.seed_of(number) for number in numbers]
-        yield table_of(batch, numbers, seeds, _play(play, batch, seeds))
+        yield table_of(batch, numbers, seeds, _play_chunk(play, batch, seeds))
 
 
-def _play(play: Any, batch: Batch, seeds: list[bytes]) -> Any:
+def _play_chunk(play: Any, batch: Batch, seeds: list[bytes]) -> Any:
     game, options, matches = batch.plan.game, batch.plan.options, len(seeds)
     rows: Any = np.zeros(matches, ROW)
     states: Any = np.zeros(matches, game.dtype)
@@ -91,13 +91,13 @@ class _Target:
                 function.__code__, names, function.__name__, function.__defaults__, function.__closure__
             )
             self._made[function] = cuda.jit(device=True)(anew)
-            for name in _named(function.__code__):
+            for name in _names_used(function.__code__):
                 if isinstance(names.get(name), Kernel | Verb):
                     names[name] = self.made_of(names[name])
         return self._made[function]
 
 
-def _named(code: CodeType) -> set[str]:
+def _names_used(code: CodeType) -> set[str]:
     """Return the global names that a function and its inner functions use."""
     inner = (part for part in code.co_consts if isinstance(part, CodeType))
-    return {*code.co_names}.union(*map(_named, inner))
+    return {*code.co_names}.union(*map(_names_used, inner))

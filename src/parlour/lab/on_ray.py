@@ -25,8 +25,8 @@ ATTEMPTS = 3
 """How often to connect: a busy cluster may fail to start the server for this client in time."""
 
 
-def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa.Table]:
-    """Play chunks as ``crews.played`` does, on the cluster at the address ``on``.
+def play_chunks_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa.Table]:
+    """Play chunks as ``crews.play_chunks`` does, on the cluster at the address ``on``.
 
     With ``ray``, use a cluster that Ray finds running, or else start one on this machine. Raises BadOption as
     ``connect``.
@@ -35,7 +35,7 @@ def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa
     if ours:
         connect(on)
     try:
-        yield from _played(batch, iter(chunks))
+        yield from _play_tasks(batch, iter(chunks))
     finally:
         if ours:
             ray.shutdown()
@@ -54,7 +54,7 @@ def connect(on: str) -> None:
             raise BadOption(f"on: no Ray answers at {on}: {said}", "on") from None
 
 
-def _played(batch: Batch, chunks: Iterator[range]) -> Iterator[pa.Table]:
+def _play_tasks(batch: Batch, chunks: Iterator[range]) -> Iterator[pa.Table]:
     task: Any = ray.remote(num_cpus=1, max_retries=AGAIN)(play_chunk)
     shared = ray.put(batch)
     waiting: list[Any] = []

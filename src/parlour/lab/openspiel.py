@@ -74,7 +74,7 @@ def game_type(game: Game, players: tuple[int, int]) -> Any:
     )
 
 
-def _read(options: str) -> dict[str, Any]:
+def _read_options(options: str) -> dict[str, Any]:
     """Read options written as ``grid:3 mode:race``; a value that is not JSON is a string."""
     found: dict[str, Any] = {}
     for part in options.split():
@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
         game, params = self.game, params or {}
         self.players = int(params.get("players", max(2, game.rules.players[0])))
         self.deals = int(params.get("deals", DEALS))
-        self.options = game.read_options(_read(str(params.get("options", ""))), self.players)
+        self.options = game.read_options(_read_options(str(params.get("options", ""))), self.players)
         if self.deals < 1:
             raise BadOption(f"deals: {self.deals} is not possible; take 1 or more", "deals")
         two = self.players == 2

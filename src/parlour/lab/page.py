@@ -13,7 +13,7 @@ import vl_convert
 from parlour.core.outputs import write_file
 from parlour.lab import charts
 from parlour.lab.balance import Report, findings, percent, title
-from parlour.lab.charts import PAPER_INK, looked
+from parlour.lab.charts import PAPER_INK, style_chart
 from parlour.lab.significance import Finding
 
 BUNDLE: Any = vl_convert.javascript_bundle
@@ -82,7 +82,7 @@ specs.forEach((spec, n) => vegaEmbed('#chart-' + n, spec, {{ actions: false, ren
 
 def write(report: Report, file: Path) -> None:
     """Write a report as an HTML page. Raises BadFile if the file cannot be written."""
-    write_file(file, page(report).encode())
+    write_file(file, page_html(report).encode())
 
 
 def is_report(file: Path) -> bool:
@@ -94,7 +94,7 @@ def is_report(file: Path) -> bool:
         return False
 
 
-def page(report: Report) -> str:
+def page_html(report: Report) -> str:
     """Return a report as the text of an HTML page."""
     found, specs = findings(report), [_spec(chart) for chart in pictures(report)]
     return PAGE.format(
@@ -102,11 +102,11 @@ def page(report: Report) -> str:
         title=html.escape(title(report)),
         style=STYLE,
         basis=html.escape(basis(report)),
-        sure=_list("sure", [one for one in found if one.significant]),
-        unsure=_list("unsure", [one for one in found if not one.significant]),
+        sure=_list_html("sure", [one for one in found if one.significant]),
+        unsure=_list_html("unsure", [one for one in found if not one.significant]),
         asked=len(found),
         figures="".join(f'<figure><div id="chart-{number}"></div></figure>' for number in range(len(specs))),
-        table=_table(report),
+        table=_table_html(report),
         bundle=BUNDLE().replace("</script", "<\\/script"),
         specs=json.dumps(specs).replace("</", "<\\/"),
     )
@@ -144,24 +144,24 @@ def basis(report: Report) -> str:
 
 
 def _spec(chart: Any) -> Any:
-    return looked(chart, PAPER_INK).to_dict()
+    return style_chart(chart, PAPER_INK).to_dict()
 
 
-def _list(kind: str, found: list[Finding]) -> str:
+def _list_html(kind: str, found: list[Finding]) -> str:
     if not found:
         return "<p>Nothing.</p>"
-    items = (f'<li>{html.escape(one.words)} <span class="p">{said(one)}</span></li>' for one in found)
+    items = (f'<li>{html.escape(one.words)} <span class="p">{format_p(one)}</span></li>' for one in found)
     return f'<ul class="{kind}">{"".join(items)}</ul>'
 
 
-def said(finding: Finding) -> str:
+def format_p(finding: Finding) -> str:
     """Format the p-value of a finding as HTML."""
     return (
         "p &lt; 0.0001" if finding.p < 0.0001 else f"p = {finding.p:.4f}" if finding.p < 0.1 else f"p = {finding.p:.2f}"
     )
 
 
-def _table(report: Report) -> str:
+def _table_html(report: Report) -> str:
     """Return an HTML table with a line for each figure and a column for each variant."""
     lines = [("", *(one.name for one in report.variants))]
     lines += [

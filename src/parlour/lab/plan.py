@@ -19,7 +19,7 @@ class Plan:
     options: msgspec.Struct
 
 
-def resolve(game: str, players: int, options: dict[str, Any]) -> Plan:
+def resolve_plan(game: str, players: int, options: dict[str, Any]) -> Plan:
     """Return the plan for a game's name and options (JSON values). Raises ParlourError naming the invalid argument."""
     found = find_game(game)
     return Plan(found, players, found.read_options(options, players))

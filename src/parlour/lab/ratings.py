@@ -36,12 +36,12 @@ def rate(bots: Sequence[str], deals: Deals, seed: int = 0) -> dict[str, Rating]:
     """
     dice = np.random.default_rng(seed)
     found = _rate_once(bots, deals)
-    again = [_rate_once(bots, {pair: _drawn(dice, some) for pair, some in deals.items()}) for _ in range(AGAIN)]
+    again = [_rate_once(bots, {pair: _resample(dice, some) for pair, some in deals.items()}) for _ in range(AGAIN)]
     spread = {bot: statistics.stdev(one[bot][0] for one in again) for bot in bots}
     return {bot: Rating(mu, sigma, NORMAL * spread[bot]) for bot, (mu, sigma) in found.items()}
 
 
-def _drawn(dice: np.random.Generator, deals: Sequence[tuple[Played, ...]]) -> Sequence[tuple[Played, ...]]:
+def _resample(dice: np.random.Generator, deals: Sequence[tuple[Played, ...]]) -> Sequence[tuple[Played, ...]]:
     return [deals[int(number)] for number in dice.integers(len(deals), size=len(deals))] if deals else deals
 
 

@@ -17,7 +17,7 @@ from parlour.core.scene import Clock
 from parlour.protocol.programs import decide
 
 
-def play(match: Match, levels: Sequence[str], actions: int = sys.maxsize, luck: int = 0) -> None:
+def play_match(match: Match, levels: Sequence[str], actions: int = sys.maxsize, luck: int = 0) -> None:
     """Play a match on with one bot a seat (``levels``, by name), to its end or until it has ``actions`` actions.
 
     Play stops only where a seat may act, so more actions are possible. ``luck`` (up to 64 bits) seeds the bots' dice.
@@ -29,7 +29,7 @@ class Simulated:
     """A match in simulated time. ``now`` is its time in milliseconds; ``due`` is when each running clock runs out.
 
     ``levels``: each seat's bot; None for a seat whose actions the caller chooses. The moment at which such a seat acts
-    is drawn with the pace of an unhurried bot. ``luck``: see ``play``.
+    is drawn with the pace of an unhurried bot. ``luck``: see ``play_match``.
     """
 
     def __init__(self, match: Match, levels: Sequence[str | None], luck: int = 0) -> None:
@@ -38,7 +38,7 @@ class Simulated:
         self.due: dict[Clock, float] = {}
 
     def go_on(self, actions: int = sys.maxsize, idle: Container[int] = ()) -> int | None:
-        """Play on as ``play`` does, but stop when a seat without a bot is to act, and return that seat; else None.
+        """Play on as ``play_match`` does, or until a seat without a bot is to act; return that seat, else None.
 
         The caller plays the seat's action before it calls this again. Seats in ``idle`` are taken to do nothing.
         """

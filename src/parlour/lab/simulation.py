@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from parlour.core.errors import BadOption
 from parlour.lab.batch import Batch, chunks
-from parlour.lab.crews import HERE, check_place, played
+from parlour.lab.crews import HERE, check_place, play_chunks
 from parlour.lab.kept import Kept
 from parlour.lab.rows import schema
 
@@ -18,7 +18,7 @@ Tell = Callable[[int], None]
 """A callback that is called with the number of matches played so far."""
 
 
-def run(
+def run_batch(
     batch: Batch,
     games: int,
     out: Path | None = None,
@@ -29,7 +29,7 @@ def run(
     """Play the first ``games`` matches of a batch and return their table, ordered by number (columns: ``rows``).
 
     ``out``: a file that keeps finished chunks; only matches missing there are played. ``on``, ``cores``: see
-    ``crews.played``. Raises ParlourError for bad input, and KeyboardInterrupt when the user interrupts; finished
+    ``crews.play_chunks``. Raises ParlourError for bad input, and KeyboardInterrupt when the user interrupts; finished
     chunks are kept then.
     """
     if games < 1:
@@ -40,11 +40,11 @@ def run(
         missing = [chunk for chunk in chunks(batch, games) if not there.issuperset(chunk)]
         done = games - sum(map(len, missing))
         tell(done)
-        with closing(played(batch, missing, on, cores)) as tables:
+        with closing(play_chunks(batch, missing, on, cores)) as tables:
             for table in tables:
                 kept.add(table)
                 done += len(table)
                 tell(done)
         table = kept.table(games)
-    kept.finish(table if len(table) >= len(there) else kept.table(max(there) + 1))
+    kept.write_whole(table if len(table) >= len(there) else kept.table(max(there) + 1))
     return table

@@ -70,7 +70,7 @@ class Notes(NamedTuple):
 
 
 @inline
-def judged(worlds: Array, seat: int, action: int, weights: Array, scratch: Scratch) -> float:
+def value_action(worlds: Array, seat: int, action: int, weights: Array, scratch: Scratch) -> float:
     """Return the value of an action for a seat in the imagined world ``worlds[3]``, from 0 to 1.
 
     That is the chance of winning by the weights, or the seat's share of the victory if the action ends the match.
@@ -84,7 +84,7 @@ def judged(worlds: Array, seat: int, action: int, weights: Array, scratch: Scrat
 
 
 @inline
-def choose(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
+def choose_action(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
     """Return one of the n legal actions in ``scratch``: the best in one imagined world, or, one time in ANY, any."""
     if n == 1 or roll(scratch.dice, ANY) == 0:
         return int(scratch.actions[roll(scratch.dice, n)])
@@ -94,14 +94,14 @@ def choose(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -
     imagine(worlds[3], seat, scratch.dice)
     best, highest = 0, -1.0
     for i in range(n):
-        value = judged(worlds, seat, int(scratch.actions[i]), weights, scratch)
+        value = value_action(worlds, seat, int(scratch.actions[i]), weights, scratch)
         if value > highest:
             best, highest = i, value
     return int(scratch.actions[best])
 
 
 @inline
-def note(state: Record, seen: Array) -> None:
+def write_traits(state: Record, seen: Array) -> None:
     """Write every seat's traits into ``seen`` (float64[seats, 1 + traits])."""
     for seat in range(int(state.players)):
         told = traits(state, seat)
@@ -132,9 +132,9 @@ def play_noting(
                 break
             seat = pick_actor(mask, scratch.dice)
             n = legal(worlds[0], seat, scratch.actions)
-            apply(worlds[0], seat, choose(worlds, seat, n, weights, scratch))
+            apply(worlds[0], seat, choose_action(worlds, seat, n, weights, scratch))
             if roll(scratch.dice, NOTED) == 0 and noted < len(seen) and actors(worlds[0]) != 0:
-                note(worlds[0], seen[noted])
+                write_traits(worlds[0], seen[noted])
                 noted += 1
         won = score(worlds[0], scratch.points)
         for i in range(first, noted):
@@ -161,7 +161,7 @@ def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) 
 # --- fitting
 
 
-def compared(notes: Notes) -> Array:
+def compare_traits(notes: Notes) -> Array:
     """Return a row for every pair of a winner and a loser in a position: float64[pairs, POWERS x traits].
 
     A row holds the differences of their traits, times each power of the stage.
@@ -175,8 +175,8 @@ def compared(notes: Notes) -> Array:
     return np.concatenate(found)
 
 
-def fit(rows: Array) -> Array:
-    """Fit weights (float64[POWERS, traits]) to the rows of ``compared`` by logistic regression."""
+def fit_weights(rows: Array) -> Array:
+    """Fit weights (float64[POWERS, traits]) to the rows of ``compare_traits`` by logistic regression."""
     model = LogisticRegression(fit_intercept=False, max_iter=1_000)
     model.fit(np.concatenate([rows, -rows]), np.repeat([1, 0], len(rows)))
     fitted: Array = model.coef_.reshape(POWERS, -1)
@@ -184,13 +184,13 @@ def fit(rows: Array) -> Array:
 
 
 def loss(rows: Array, weights: Array) -> float:
-    """Return the mean logarithmic loss of the weights over rows of ``compared``, in bits; 1 for weights of zero."""
+    """Return the mean logarithmic loss of weights over the rows of ``compare_traits``, in bits; 1 for zero weights."""
     surprise = np.logaddexp(0, -rows @ weights.reshape(-1)) / np.log(2)
     return float(surprise.mean())
 
 
-def _chunk_compared(game: Game, weights: Array, number: int) -> Array:
-    return compared(play_chunk(game, weights, number))
+def _compare_chunk(game: Game, weights: Array, number: int) -> Array:
+    return compare_traits(play_chunk(game, weights, number))
 
 
 def train(game: Game, cores: int) -> Array:
@@ -202,16 +202,16 @@ def train(game: Game, cores: int) -> Array:
         numbers = range(begun, begun + CHUNKS[number])
         begun = numbers.stop
         with Crew(cores, processes=False) as crew:
-            jobs = [crew.send(_chunk_compared, game, weights, number) for number in numbers]
-            rows = [crew.finish(job) for job in jobs]
-        weights = fit(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
+            jobs = [crew.send(_compare_chunk, game, weights, number) for number in numbers]
+            rows = [crew.wait_for(job) for job in jobs]
+        weights = fit_weights(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
         told = loss(np.concatenate(rows[::HELD_BACK]), weights)
         sys.stdout.write(f"{game.name:26} round {number + 1}: {sum(map(len, rows)):9,} pairs, {told:.4f} bits\n")
         sys.stdout.flush()
     return weights
 
 
-def write(game: Game, weights: Array) -> None:
+def write_weights(game: Game, weights: Array) -> None:
     """Write weights to the game's data folder as JSON, with a line for each power of the stage."""
     lines = ",\n".join(msgspec.json.encode([round(float(weight), 3) for weight in row]).decode() for row in weights)
     (game.data / WEIGHTS).write_text(f"[\n{lines}\n]\n")
@@ -221,7 +221,7 @@ def main(names: Iterable[str]) -> None:
     """Train and write the weights of the games named, by default of all games with a fitted evaluation."""
     fitted = [game for game in games().values() if game.strategy.has_fitted_evaluation]
     for game in [find_game(name) for name in names] or fitted:
-        write(game, train(game, os.cpu_count() or 1))
+        write_weights(game, train(game, os.cpu_count() or 1))
 
 
 if __name__ == "__main__":

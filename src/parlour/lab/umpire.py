@@ -152,7 +152,7 @@ def new_umpire(game: Game, greedy: tuple[bool, ...] = ()) -> Umpire:
 
 
 @kernel
-def chance(dice: Array) -> float:
+def draw_uniform(dice: Array) -> float:
     """Draw a uniform number above 0 and at most 1."""
     return (toss(dice) + 1) / 4294967296.0
 
@@ -162,7 +162,9 @@ def draw_paces(players: int, umpire: Umpire) -> None:
     """Reset simulated time, and draw each seat's mean wait in milliseconds, lognormal around UNHURRIED_MS."""
     umpire.now = 0.0
     for seat in range(players):
-        away = math.sqrt(-2.0 * math.log(chance(umpire.dice))) * math.cos(2.0 * math.pi * chance(umpire.dice))
+        away = math.sqrt(-2.0 * math.log(draw_uniform(umpire.dice))) * math.cos(
+            2.0 * math.pi * draw_uniform(umpire.dice)
+        )
         umpire.paces[seat] = UNHURRIED_MS * math.exp(SPREAD * away)
     for which in range(MOST_CLOCKS):
         umpire.seen[which] = NEVER
@@ -188,7 +190,7 @@ def first_due(state: Record, umpire: Umpire, after: int) -> int:
 
 
 @inline
-def in_time(mask: int, umpire: Umpire, running: int) -> int:
+def draw_actor(mask: int, umpire: Umpire, running: int) -> int:
     """Draw who acts next among the seats of ``mask``, advance the time, and return the seat.
 
     Returns CLOCK, and advances to the time it is due, if no seat acts before the clock with action ``running``.
@@ -200,12 +202,12 @@ def in_time(mask: int, umpire: Umpire, running: int) -> int:
     while left != 0:
         haste += 1.0 / float(umpire.paces[lowest(left)])
         left &= left - 1
-    wait = -math.log(chance(umpire.dice)) / haste if haste > 0.0 else math.inf
+    wait = -math.log(draw_uniform(umpire.dice)) / haste if haste > 0.0 else math.inf
     if umpire.now + wait >= due:
         umpire.now = due
         return CLOCK
     umpire.now += wait
-    at = chance(umpire.dice) * haste
+    at = draw_uniform(umpire.dice) * haste
     left = seats
     while left & (left - 1) != 0:
         at -= 1.0 / float(umpire.paces[lowest(left)])
@@ -219,7 +221,7 @@ def in_time(mask: int, umpire: Umpire, running: int) -> int:
 
 
 @kernel
-def choose(state: Record, seat: int, n: int, worlds: Array, umpire: Umpire) -> int:
+def choose_action(state: Record, seat: int, n: int, worlds: Array, umpire: Umpire) -> int:
     """Return one of the first n of ``umpire.actions``: any for a random bot, one of the best for a greedy bot."""
     if int(umpire.greedy[seat]) == 0 or n == 1:
         return int(umpire.actions[roll(umpire.dice, n)])
@@ -290,10 +292,10 @@ def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
             seat = pick_actor(mask, umpire.dice)
         else:
             action = first_due(state, umpire, int(row.length))
-            seat = in_time(mask, umpire, action)
+            seat = draw_actor(mask, umpire, action)
         if seat != CLOCK:
             n = legal(state, seat, umpire.actions)
-            action = choose(state, seat, n, worlds, umpire)
+            action = choose_action(state, seat, n, worlds, umpire)
         count_action(umpire, row, seat, action, n)
         apply(state, seat, action)
         count_points(state, umpire, row)

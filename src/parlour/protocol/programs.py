@@ -150,7 +150,7 @@ class _Program:
             except _Failed:
                 self.kill()
                 raise
-        return _taken(game, view, seat, said)
+        return _read_action(game, view, seat, said)
 
     def _ask(self, question: dict[str, Any]) -> Any:
         patience = self._name.limit_s + (0 if self._process else START_S)
@@ -188,8 +188,8 @@ class _Program:
             )
         except OSError as error:
             raise _Failed(f"cannot be run: {error.strerror}") from None
-        threading.Thread(target=_listen, args=(process.stdout, self._said.put), daemon=True).start()
-        self._complaining = threading.Thread(target=_listen, args=(process.stderr, self._complain), daemon=True)
+        threading.Thread(target=_pass_lines, args=(process.stdout, self._said.put), daemon=True).start()
+        self._complaining = threading.Thread(target=_pass_lines, args=(process.stderr, self._complain), daemon=True)
         self._complaining.start()
         return process
 
@@ -219,14 +219,14 @@ class _Program:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def _listen(stream: IO[str], hear: Any) -> None:
+def _pass_lines(stream: IO[str], hear: Any) -> None:
     """Pass every line of a stream to ``hear``, and an empty line at the end."""
     for line in stream:
         hear(line)
     hear("")
 
 
-def _taken(game: Game, view: Any, seat: int, said: Any) -> int | None:
+def _read_action(game: Game, view: Any, seat: int, said: Any) -> int | None:
     """Read a program's answer: an action as text or JSON, or null (no action now) in games where seats act at once.
 
     Raises _Failed for anything else, and for an illegal action.

@@ -57,13 +57,13 @@ class Referee:
     def answer(self, line: bytes | str) -> bytes | None:
         """Return the answer to a line of input as JSON, or None for a notification. Never raises for bad input."""
         try:
-            request = _request(line)
+            request = _read_request(line)
         except Exception as error:
-            return _answer(None, _error(error))
+            return _encode_answer(None, _error_answer(error))
         try:
-            answer = _answer(request.get("id"), {"result": self._call(request)})
+            answer = _encode_answer(request.get("id"), {"result": self._call(request)})
         except Exception as error:
-            answer = _answer(request.get("id"), _error(error))
+            answer = _encode_answer(request.get("id"), _error_answer(error))
         return answer if "id" in request else None
 
     def _call(self, request: Json) -> Any:
@@ -77,10 +77,10 @@ class Referee:
         try:
             return method(**params) if isinstance(params, dict) else method(*params)
         except RuleBroken as error:
-            said = {"reason": error.with_name(self._say(error.reason, SPECTATOR)), **_fact(error.reason)}
+            said = {"reason": error.with_name(self._say(error.reason, SPECTATOR)), **_fact_as_json(error.reason)}
             raise Fault(ILLEGAL, f"{said['reason']} ({error.clause})", {"clause": error.clause, **said}) from None
         except CannotUndo as error:
-            said = {"reason": self._say(error.reason, SPECTATOR), **_fact(error.reason)}
+            said = {"reason": self._say(error.reason, SPECTATOR), **_fact_as_json(error.reason)}
             raise Fault(CANNOT_UNDO, said["reason"], said) from None
         except ParlourError as error:
             raise Fault(INVALID_PARAMS, str(error), {"field": error.field} if error.field else None) from None
@@ -107,7 +107,7 @@ class Referee:
                 "title": game.about.title,
                 "designer": game.speaker().say(game.about.designer),
                 "players": list(game.rules.players),
-                "options": {field.name: _option(field) for field in game.option_fields()},
+                "options": {field.name: _option_as_json(field) for field in game.option_fields()},
             }
             for game in games().values()
         ]
@@ -122,18 +122,18 @@ class Referee:
         language: str = "en",
     ) -> Json:
         """Start a match, which becomes the current one. Texts of later answers are in ``language``."""
-        found = find_game(_typed(game, str, "game"))
-        wanted = {} if options is None else _typed(options, dict, "options")
-        chosen = found.read_options(wanted, _typed(players, int, "players"))
-        secret = _seed(seed) if seed is not None else None
-        shares = [] if nonces is None else _typed(nonces, list, "nonces")
-        self.language = _typed(language, str, "language")
+        found = find_game(_check_type(game, str, "game"))
+        wanted = {} if options is None else _check_type(options, dict, "options")
+        chosen = found.read_options(wanted, _check_type(players, int, "players"))
+        secret = _read_seed(seed) if seed is not None else None
+        shares = [] if nonces is None else _check_type(nonces, list, "nonces")
+        self.language = _check_type(language, str, "language")
         return self._begin(Match.start(found, players, chosen, secret, shares))
 
     def load(self, game: str, position: Json, language: str = "en") -> Json:
         """Start a match from a complete position; it becomes the current one."""
-        found = find_game(_typed(game, str, "game"))
-        self.language = _typed(language, str, "language")
+        found = find_game(_check_type(game, str, "game"))
+        self.language = _check_type(language, str, "language")
         return self._begin(Match.load(found, position))
 
     def position(self) -> Json:
@@ -150,7 +150,7 @@ class Referee:
         match, found = self.match, []
         for choice in match.choices(self._seat(seat)):
             action = match.game.rules.actions.json(match.game.rules.actions.read(choice.text))
-            said = {"label": self._say(choice.label, seat), **_fact(choice.label)}
+            said = {"label": self._say(choice.label, seat), **_fact_as_json(choice.label)}
             found.append({**action, "text": choice.text, **said, "path": list(choice.path)})
         return found
 
@@ -159,7 +159,7 @@ class Referee:
         problem = self.match.broken(self._seat(seat), self.match.game.rules.actions.read(action))
         if problem is None:
             return {"legal": True}
-        said = {"reason": self._say(problem.reason, seat), **_fact(problem.reason)}
+        said = {"reason": self._say(problem.reason, seat), **_fact_as_json(problem.reason)}
         return {"legal": False, "clause": problem.clause, **said}
 
     def play(self, seat: int, action: Any) -> Json:
@@ -169,7 +169,7 @@ class Referee:
 
     def clock(self, name: str) -> Json:
         """Let a clock run out and return what happened."""
-        return self._played(CLOCK, self.match.game.rules.actions.read(f"clock {_typed(name, str, 'name')}"))
+        return self._played(CLOCK, self.match.game.rules.actions.read(f"clock {_check_type(name, str, 'name')}"))
 
     def _played(self, seat: int, action: int) -> Json:
         match = self.match
@@ -184,7 +184,7 @@ class Referee:
 
     def _event(self, event: Event) -> Json:
         who = {"seat": event.seat} if event.seat is not None else {}
-        return {"event": self._say(event.text, SPECTATOR), **_fact(event.text), **who}
+        return {"event": self._say(event.text, SPECTATOR), **_fact_as_json(event.text), **who}
 
     def _say(self, word: Word, viewer: int) -> str:
         return self.match.game.speaker(self.language).say(word, default_names(self.match.players), viewer)
@@ -237,7 +237,7 @@ class Referee:
         self.over = True
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= _typed(seat, int, "seat") < self.match.players:
+        if not 0 <= _check_type(seat, int, "seat") < self.match.players:
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.match.players - 1}", "seat")
         return seat
 
@@ -256,11 +256,11 @@ def converse(lines: Iterable[bytes], write: Callable[[bytes], object]) -> None:
             return
 
 
-def _answer(identity: Any, answer: Json) -> bytes:
+def _encode_answer(identity: Any, answer: Json) -> bytes:
     return msgspec.json.encode({"jsonrpc": "2.0", "id": identity, **answer})
 
 
-def _error(error: Exception) -> Json:
+def _error_answer(error: Exception) -> Json:
     """Return the error answer for a Fault; for any other exception, an internal error that names only its type."""
     if not isinstance(error, Fault):
         error = Fault(INTERNAL, f"an error of the program: {type(error).__name__}")
@@ -268,7 +268,7 @@ def _error(error: Exception) -> Json:
     return {"error": found | ({"data": error.data} if error.data else {})}
 
 
-def _request(line: bytes | str) -> Json:
+def _read_request(line: bytes | str) -> Json:
     try:
         request = msgspec.json.decode(line.removeprefix(BOM_UTF8) if isinstance(line, bytes) else line)
     except (ValueError, RecursionError) as error:  # msgspec's errors and those of Unicode are values too
@@ -295,15 +295,15 @@ def _check_params(method: Callable[..., Any], params: Json | list[Any]) -> None:
         raise Fault(INVALID_PARAMS, f"params: {error}; there are: {known}") from None
 
 
-def _typed(value: Any, kind: type, field: str) -> Any:
+def _check_type(value: Any, kind: type, field: str) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise Unreadable(f"{field}: expected {kind.__name__}, got {type(value).__name__}", field)
     return value
 
 
-def _seed(text: Any) -> bytes:
+def _read_seed(text: Any) -> bytes:
     try:
-        seed = bytes.fromhex(_typed(text, str, "seed"))
+        seed = bytes.fromhex(_check_type(text, str, "seed"))
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
@@ -311,7 +311,7 @@ def _seed(text: Any) -> bytes:
     return seed
 
 
-def _option(field: Any) -> Json:
+def _option_as_json(field: Any) -> Json:
     if field.values is not None:
         return {"default": field.default, "values": list(field.values)}
     if field.ranges is not None:
@@ -321,7 +321,7 @@ def _option(field: Any) -> Json:
     return {"default": _builtins(field.default)}
 
 
-def _fact(word: Word) -> Json:
+def _fact_as_json(word: Word) -> Json:
     return {"fact": _builtins(word)} if isinstance(word, Fact) else {}
 
 

@@ -104,14 +104,14 @@ def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
     Threads make one puzzle at a time.
     """
     with _making:  # a second request for the same puzzle waits for the first, and takes it from the cache
-        return _made(game.name, date)
+        return _make_puzzle(game.name, date)
 
 
 @functools.lru_cache(maxsize=KEPT)
-def _made(name: str, date: datetime.date) -> Puzzle:
+def _make_puzzle(name: str, date: datetime.date) -> Puzzle:
     game = games()[name]
     by = kind_of(game, date)
-    made = by.make(new_dice(int.from_bytes(_lot(game, date)[:SEED_BYTES], "big")))
+    made = by.make(new_dice(int.from_bytes(_hash_of(game, date)[:SEED_BYTES], "big")))
     return Puzzle(game, by, date, game.position(made.state), made.best, made.rating)
 
 
@@ -119,48 +119,48 @@ def kind_of(game: Game, date: datetime.date) -> PuzzleKind:
     """Return the kind of puzzle that a game has on a date. Raises NoPuzzle if it has no puzzles."""
     if not game.puzzles.kinds:
         raise NoPuzzle(f"{game.about.title} has no puzzles")
-    return game.puzzles.kinds[_lot(game, date)[-1] % len(game.puzzles.kinds)]
+    return game.puzzles.kinds[_hash_of(game, date)[-1] % len(game.puzzles.kinds)]
 
 
-def _lot(game: Game, date: datetime.date) -> bytes:
+def _hash_of(game: Game, date: datetime.date) -> bytes:
     return hashlib.sha256(f"{game.name} {date.isoformat()}".encode()).digest()
 
 
-def begin(puzzle: Puzzle) -> Match:
+def start_puzzle(puzzle: Puzzle) -> Match:
     """Return a new match that begins with the position of a puzzle."""
     return Match.load(puzzle.game, puzzle.position)
 
 
-def standing(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
+def standing_of(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
     """Return how a puzzle stands in ``match``, after the solver's actions ``taken``."""
     reached = puzzle.by.reached(match.state, taken)
     solved = reached is not None and (puzzle.by.FEWER is None or reached == puzzle.best)
     return Standing(reached, solved, reached is not None or match.over)
 
 
-def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] | None:
+def due_reply(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] | None:
     """Return seat and action of the reply that is due from another seat.
 
     None if it is the solver's turn, or if the puzzle is over.
     """
     acting = match.seats_to_act()
-    if SOLVER in acting or standing(puzzle, match, taken).over:
+    if SOLVER in acting or standing_of(puzzle, match, taken).over:
         return None
     return acting[0], puzzle.by.reply(match.state)
 
 
-def help_in(puzzle: Puzzle, match: Match) -> int | None:
+def find_help(puzzle: Puzzle, match: Match) -> int | None:
     """Return a best action of the solver in this position, None if no action leads to the goal any more."""
     return puzzle.by.help(match.state)
 
 
-def answer(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
+def solution_of(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
     """Yield a best solution as pairs of seat and action, the replies of other seats included."""
-    match, taken = begin(puzzle), list[int]()
-    while not standing(puzzle, match, taken).over:
-        found = due(puzzle, match, taken)
+    match, taken = start_puzzle(puzzle), list[int]()
+    while not standing_of(puzzle, match, taken).over:
+        found = due_reply(puzzle, match, taken)
         if found is None:
-            action = help_in(puzzle, match)
+            action = find_help(puzzle, match)
             assert action is not None, "there is always one, for the puzzle is proved"
             taken.append(action)
             found = SOLVER, action

@@ -115,8 +115,8 @@ class TableApp(App[BotFault | None]):
 
     def on_unmount(self) -> None:
         """Stop everything that bots compute."""
-        self.hinting.drop()
-        self.reviewing.drop()
+        self.hinting.stop_hint()
+        self.reviewing.stop_review()
         self.table.drop_thoughts()
 
     def on_resize(self, event: Resize) -> None:
@@ -148,7 +148,7 @@ class TableApp(App[BotFault | None]):
                 return
             if moved:
                 self.renew(keeping=True)
-            elif advice := self.hinting.found():
+            elif advice := self.hinting.take_advice():
                 self.show_hint(advice)
             elif self.table.clocks():
                 self.show_top()
@@ -189,18 +189,18 @@ class TableApp(App[BotFault | None]):
 
     def show_top(self) -> None:
         """Show the clocks, with the game's title or, on a narrow screen, the players."""
-        left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
+        left = [f"{self.table.say(clock.label)} {pages.format_minutes(left)}   " for clock, left in self.table.clocks()]
         clocks = Text("" if self.covered else "".join(left), "bold")
         self.widget("top").update(Text(f"{self.table.match.game.about.title}   ") + clocks)
-        self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
+        self.widget("players").update(clocks + pages.scores_in_line(self.board, self.size.width - 2 - clocks.cell_len))
 
     def show_words(self) -> None:
         """Show the players, the teacher, what happened last, the keys and the open page."""
         board = self.board
-        self.widget("sheet").update(pages.players(board))
+        self.widget("sheet").update(pages.score_sheet(board))
         then = say("lesson-on") if self.table.pausing else ""
         self.widget("teacher").update(" ".join(filter(None, map(self.table.say, (self.table.teacher, then)))))
-        self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
+        self.widget("told").update(pages.latest_events(board, TOLD * (self.size.width - 4)))
         self.widget("keys").update(self.table.say(say("keys" if self.reviewing.why_not else "keys-over")))
         self.show_page()
 
@@ -213,9 +213,9 @@ class TableApp(App[BotFault | None]):
         """Show the open page."""
         page = self.page_shown
         if page == DECISIONS:
-            text = pages.decisions(self.board, self.reviewing.of(self.reviewed[0]))
+            text = pages.decisions_page(self.board, self.reviewing.review_seat(self.reviewed[0]))
         else:
-            text = pages.page(page, self.board) if page else Text()
+            text = pages.page_text(page, self.board) if page else Text()
         self.widget("text").update(text)
         if page == "log":
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
@@ -229,16 +229,16 @@ class TableApp(App[BotFault | None]):
             self.board.plan(w or self.size.width, h or self.size.height),
             self.board.button_plan(self.size.width),
         )
-        here = self.board.find(self.placed)
+        here = self.board.find_cursor(self.placed)
         for view, plan in zip(views, self.plans, strict=True):
             view.styles_of = STYLES[self.theme]
             mine = here if here in plan.placed else None
             view.show(self.board.paint(plan), mine.box if mine else None)
-        self.widget("hint").update(self.board.hint(here.target if here else None))
+        self.widget("hint").update(self.board.describe_target(here.target if here else None))
 
     def show_asked(self) -> None:
         """Show the prompt: what to do, or why something was refused."""
-        asked = self.table.say(say("press-again")) if self.leaving else self.board.asked()
+        asked = self.table.say(say("press-again")) if self.leaving else self.board.prompt_text()
         self.widget("asked").update(asked)
         self.widget("asked").set_class(self.leaving or bool(self.board.touching.notice), "refused")
         self.leaving = False
@@ -301,7 +301,7 @@ class TableApp(App[BotFault | None]):
             self.table.go_on()
             self.renew()
             return
-        here = self.board.find(self.placed)
+        here = self.board.find_cursor(self.placed)
         if here is not None:
             self.touch(here)
 
@@ -315,7 +315,7 @@ class TableApp(App[BotFault | None]):
 
     def action_look(self, by: int) -> None:
         """Look back (negative) or forward by so many actions."""
-        self.board.look(by)
+        self.board.look_back(by)
         self.show()
 
     def action_undo(self) -> None:
@@ -331,12 +331,12 @@ class TableApp(App[BotFault | None]):
 
     def action_hint(self) -> None:
         """Start computing a hint for the viewer."""
-        self.board.hinted = self.hinting.ask(self.board.viewer)
+        self.board.hinted = self.hinting.start_hint(self.board.viewer)
         self.show_asked()
 
     def show_hint(self, advice: Advice) -> None:
         """Show a hint, and move the cursor to its first touch."""
-        self.board.hinted = self.hinting.told(self.board.viewer, advice)
+        self.board.hinted = self.hinting.describe_advice(self.board.viewer, advice)
         self.board.go_to(self.placed, advice.action)
         self.show()
 
@@ -371,7 +371,7 @@ class TableApp(App[BotFault | None]):
         """Open a page (empty: none), and show everything again once the layout has changed."""
         self.page = name
         if name != DECISIONS:
-            self.reviewing.drop()
+            self.reviewing.stop_review()
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
         self.show()
         self.call_after_refresh(self.show)

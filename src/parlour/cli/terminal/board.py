@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow
-from parlour.cli.terminal.painting import Canvas, Marks, paint
+from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow_plans
+from parlour.cli.terminal.painting import Canvas, Marks, paint_plan
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.targets import Rect, Target, step
+from parlour.cli.terminal.targets import Rect, Target, nearest_place
 from parlour.cli.terminal.touching import Button, Touching
-from parlour.cli.terminal.writing import Look, signed
+from parlour.cli.terminal.writing import Look, format_signed
 from parlour.core.facts import say
 from parlour.core.preview import Preview
 from parlour.core.scene import Event
@@ -89,12 +89,12 @@ class Board:
         """Return the plan of the buttons, those with a common row behind its heading."""
         buttons = self.touching.buttons()
         rows = {button.row: None for button in buttons}
-        plans = [it for row in rows for it in _row(row, [button for button in buttons if button.row == row])]
-        return flow(plans, w, BESIDE)
+        plans = [it for row in rows for it in _row_plans(row, [button for button in buttons if button.row == row])]
+        return flow_plans(plans, w, BESIDE)
 
     def paint(self, plan: Plan) -> Canvas:
         """Paint a plan with its marks, badges and the cursor."""
-        return paint(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
+        return paint_plan(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
 
     def marks(self, plan: Plan) -> dict[str, str]:
         """Return the marks of targets by key: chosen, pointed (hint), legal, or trace (part of what happened last)."""
@@ -114,7 +114,7 @@ class Board:
         if not self.touching.path:
             return {}
         return {
-            it.target.key: signed(self.previews[id].points)
+            it.target.key: format_signed(self.previews[id].points)
             for it in plan.placed
             for id in it.target.ids
             if id in self.previews
@@ -134,27 +134,27 @@ class Board:
             if preview:
                 self.previews[id] = preview
 
-    def hint(self, target: Target | None) -> str:
+    def describe_target(self, target: Target | None) -> str:
         """Return a line on a target: what touching it does and brings, or what it is and what its edges say."""
         if target is None:
             return ""
         choice = self.touching.choice_at(target.ids)
         if choice is None:
-            return "   ".join((target.label, *self._edges(target)))
+            return "   ".join((target.label, *self._edge_texts(target)))
         preview = next((self.previews[id] for id in target.ids if id in self.previews), None) or self.touching.preview(
             choice
         )
         what = say("try-it") if choice in self.touching.tries else self.table.say(choice.label, self.viewer)
         does = self.table.say(say("enter-does", what=what))
-        return f"{does} ({signed(preview.points)})" if preview else does
+        return f"{does} ({format_signed(preview.points)})" if preview else does
 
-    def _edges(self, target: Target) -> Iterator[str]:
+    def _edge_texts(self, target: Target) -> Iterator[str]:
         """Yield what a target's edges say, behind an arrow for their direction."""
         for dx, dy, kind in self.layout.edges_of(target):
             arrow = ARROWS[(dy > 0) - (dy < 0) + 1][(dx > 0) - (dx < 0) + 1]
             yield f"{arrow} {self.table.say(say(f'edge-{kind}'))}"
 
-    def told(self, room: int) -> Iterator[tuple[str, str]]:
+    def latest_events(self, room: int) -> Iterator[tuple[str, str]]:
         """Yield what happened last, each with its points: the latest that fit into ``room`` columns, at least one."""
         said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
         if not said and (opening := self.touching.scene.opening):
@@ -164,9 +164,9 @@ class Board:
         yield from said[-fitting:]
 
     def _points(self, event: Event) -> str:
-        return signed(event.points) if event.points else ""
+        return format_signed(event.points) if event.points else ""
 
-    def asked(self) -> str:
+    def prompt_text(self) -> str:
         """Return the prompt: the moment looked back at, else a refusal, the hint, what is tried, or what to do."""
         if self.past is not None:
             return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
@@ -180,7 +180,7 @@ class Board:
 
     # --- looking back
 
-    def look(self, by: int) -> None:
+    def look_back(self, by: int) -> None:
         """Move the moment looked at by so many actions; negative numbers go back."""
         last = len(self.table.match.entries)
         if not self.table.remembers:
@@ -197,7 +197,7 @@ class Board:
 
     # --- walking and touching
 
-    def find(self, placed: tuple[Placed, ...]) -> Placed | None:
+    def find_cursor(self, placed: tuple[Placed, ...]) -> Placed | None:
         """Return what the cursor is on, after placing it if it is on none of ``placed``.
 
         It is placed on the first thing that may be touched, preferably one where a touch is not yet an action, so that
@@ -208,21 +208,21 @@ class Board:
                 return it
         legal = self.touching.legal()
         touchable = [it for it in placed if legal.intersection(it.target.ids)] or placed[:1]
-        first = min(touchable, key=self._haste, default=None)
+        first = min(touchable, key=self._cursor_order, default=None)
         self.cursor = Cursor(first.target.zone, first.target.key) if first else None
         return first
 
-    def _haste(self, it: Placed) -> tuple[bool, bool]:
+    def _cursor_order(self, it: Placed) -> tuple[bool, bool]:
         """Return the sort key for placing the cursor: what is only for tries last, what acts at once after the rest."""
         acts = frozenset(id for choice in self.touching.choices for id in choice.path)
         return acts.isdisjoint(it.target.ids), self.touching.choice_at(it.target.ids) is not None
 
     def walk(self, placed: tuple[Placed, ...], dx: int, dy: int) -> None:
         """Move the cursor to the nearest thing in a direction."""
-        here = self.find(placed)
+        here = self.find_cursor(placed)
         if here is not None:
             middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
-            self.put(placed[step(middles, placed.index(here), dx, dy)])
+            self.move_cursor(placed[nearest_place(middles, placed.index(here), dx, dy)])
 
     def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
         """Put back what was touched, mark all ids of an action, and move the cursor to its first touch."""
@@ -234,18 +234,18 @@ class Board:
             path = choice.path[len(self.touching.path) :]
             first = next((it for it in placed if path and path[0] in it.target.ids), None)
             if first is not None:
-                self.put(first)
+                self.move_cursor(first)
 
     def next_legal(self, placed: tuple[Placed, ...], by: int) -> None:
         """Move the cursor to the next (``by`` 1) or previous (−1) thing that may be touched."""
-        here = self.find(placed)
+        here = self.find_cursor(placed)
         legal = self.touching.legal()
         if here is not None:
             at = placed.index(here)
             around = [placed[(at + by * i) % len(placed)] for i in range(1, len(placed) + 1)]
-            self.put(next((it for it in around if legal.intersection(it.target.ids)), here))
+            self.move_cursor(next((it for it in around if legal.intersection(it.target.ids)), here))
 
-    def put(self, it: Placed) -> None:
+    def move_cursor(self, it: Placed) -> None:
         """Move the cursor to a thing."""
         self.cursor = Cursor(it.target.zone, it.target.key)
 
@@ -254,10 +254,10 @@ class Board:
         if self.past is not None:
             self.come_back()
             return False
-        self.put(it)
+        self.move_cursor(it)
         buttons = {button.key: button for button in self.touching.buttons()}
         choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
-        acted = self.touching.act(choice.text) if choice else self.touching.touch(it.target.ids)
+        acted = self.touching.send_action(choice.text) if choice else self.touching.touch(it.target.ids)
         if not acted:
             self.lay_out()
         return acted
@@ -270,7 +270,7 @@ class Board:
         self.lay_out()
 
 
-def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
+def _row_plans(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
     """Yield the plans of a row of buttons, after one for its heading."""
     if name:
         yield Plan(width(name), 1, ((0, 0, name),))

@@ -120,7 +120,7 @@ class Plan:
         )
 
 
-def over(plans: Iterable[Plan]) -> Plan:
+def overlay_plans(plans: Iterable[Plan]) -> Plan:
     """Combine plans into one, without moving them."""
     plans = tuple(plans)
     return Plan(
@@ -134,18 +134,18 @@ def over(plans: Iterable[Plan]) -> Plan:
     )
 
 
-def minus(number: int) -> str:
+def format_number(number: int) -> str:
     """Format a number with a proper minus sign."""
     return f"{number}".replace("-", "−")
 
 
-def column(plans: Sequence[Plan]) -> Plan:
+def stack_plans(plans: Sequence[Plan]) -> Plan:
     """Combine plans one below the other."""
     tops = accumulate((plan.h for plan in plans), initial=0)
-    return over(plan.at(0, top) for plan, top in zip(plans, tops, strict=False))
+    return overlay_plans(plan.at(0, top) for plan, top in zip(plans, tops, strict=False))
 
 
-def flow(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
+def flow_plans(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
     """Combine plans beside each other, in as many rows of at most ``room`` columns as they need."""
     rows: list[list[Plan]] = []
     for plan in plans:
@@ -153,36 +153,36 @@ def flow(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
             rows[-1].append(plan)
         else:
             rows.append([plan])
-    return column([_row(row, gap) for row in rows])
+    return stack_plans([_join_row(row, gap) for row in rows])
 
 
-def _row(plans: Sequence[Plan], gap: int) -> Plan:
+def _join_row(plans: Sequence[Plan], gap: int) -> Plan:
     lefts = accumulate((plan.w + gap for plan in plans), initial=0)
-    return over(plan.at(left, 0) for plan, left in zip(plans, lefts, strict=False))
+    return overlay_plans(plan.at(left, 0) for plan, left in zip(plans, lefts, strict=False))
 
 
 Plans = Sequence[Plan]
 
 
-def _beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+def _place_beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
     """Place hands below the boards, and supplies and other seats' things to their right."""
-    side = column([*supplies, *others])
+    side = stack_plans([*supplies, *others])
     room = max([w - side.w - GAP, *(plan.w for plan in (*boards, *hands))])
-    left = column([flow(boards, room), flow(hands, room)])
-    return _trimmed(over([left, side.at(left.w + GAP, 0)]))
+    left = stack_plans([flow_plans(boards, room), flow_plans(hands, room)])
+    return _trim_plan(overlay_plans([left, side.at(left.w + GAP, 0)]))
 
 
-def _together(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+def _place_together(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
     """Place hands below everything else."""
-    return _trimmed(column([flow([*boards, *supplies, *others], w), flow(hands, w)]))
+    return _trim_plan(stack_plans([flow_plans([*boards, *supplies, *others], w), flow_plans(hands, w)]))
 
 
-def _below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+def _place_below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
     """Place boards with supplies, then hands, then other seats' things, from top to bottom."""
-    return _trimmed(column([flow([*boards, *supplies], w), flow(hands, w), flow(others, w)]))
+    return _trim_plan(stack_plans([flow_plans([*boards, *supplies], w), flow_plans(hands, w), flow_plans(others, w)]))
 
 
-def _trimmed(plan: Plan) -> Plan:
+def _trim_plan(plan: Plan) -> Plan:
     """Return a plan without the line below the last zone, unless numbers stand there."""
     return replace(plan, h=max([1, plan.h - 1, *(y + 1 for _, y, _ in plan.rim)]))
 
@@ -211,11 +211,11 @@ class Layout:
     def _fitted(self, w: int, h: int) -> Plan:
         for high, self.columns in product(HEIGHTS, (ROOMY, NARROW)):
             groups = self._groups(high, w)
-            for way in (_beside, _together, _below):
+            for way in (_place_beside, _place_together, _place_below):
                 plan = way(*groups, w)
                 if plan.w <= w and plan.h <= h:
                     return plan
-        return _below(*self._groups(HEIGHTS[-1], w), w)
+        return _place_below(*self._groups(HEIGHTS[-1], w), w)
 
     def _groups(self, high: int, w: int) -> tuple[list[Plan], list[Plan], list[Plan], list[Plan]]:
         """Return the plans of boards, the viewer's hands, supplies, and other seats' things, with cells so high."""
@@ -246,7 +246,7 @@ class Layout:
             return None
         if listed and zone.owner != self.viewer and all(piece.face is None for piece in pieces):
             if not self._touchable(targets):
-                return _backs(title, pieces)
+                return _plan_backs(title, pieces)
         return _Grid(self, zone, pieces, targets, high, w).plan(title)
 
     def edges_of(self, target: Target) -> Iterator[Neighbour]:
@@ -262,12 +262,12 @@ class Layout:
         return any(id in self.named for target in targets for id in target.ids)
 
 
-def _common(one: int, other: int, length: int) -> int:
+def _middle_of_overlap(one: int, other: int, length: int) -> int:
     """Return the middle of the overlap of two intervals of the same length, given by their starts."""
     return (max(one, other) + min(one, other) + length) // 2
 
 
-def _backs(title: str, pieces: Sequence[Piece]) -> Plan:
+def _plan_backs(title: str, pieces: Sequence[Piece]) -> Plan:
     """Return the plan of a zone in which all cards are face down: its title and their number."""
     text = f"{title}  {'▮' * len(pieces)} {sum(piece.count for piece in pieces)}"
     return Plan(width(text), 2, ((0, 0, text),))
@@ -354,7 +354,7 @@ class _Grid:
         rim = tuple(self._rim(h))
         left = max((-x for x, _, _ in rim), default=0)
         body = Plan(w, h, (), tuple(drawn), placed, tuple(self._edges()), rim).at(left, 1)
-        return over([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
+        return overlay_plans([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
 
     def _rim(self, below: int) -> Iterator[tuple[int, int, str]]:
         """Yield the numbers of rows, left of the board, and of columns, on line ``below``, with their positions."""
@@ -362,10 +362,10 @@ class _Grid:
             return
         row, column = self.zone.numbers
         for y in range(round(self.zone.rows)):
-            box, text = self.box(Rect(0, y, 1, 1)), minus(row + y)
+            box, text = self.box(Rect(0, y, 1, 1)), format_number(row + y)
             yield -width(text) - 1, box.y + (box.h - 1) // 2, text
         for x in range(round(self.zone.columns)):
-            box, text = self.box(Rect(x, 0, 1, 1)), minus(column + x)
+            box, text = self.box(Rect(x, 0, 1, 1)), format_number(column + x)
             yield box.x + (box.w - width(text)) // 2, below, text
 
     def _edges(self) -> Iterator[Edge]:
@@ -375,11 +375,11 @@ class _Grid:
             if abs(seam.x1 - seam.x2) > abs(seam.y1 - seam.y2):
                 one, other = (self.box(end) for end in sorted(ends))
                 sign, bordered = ACROSS[seam.kind], self.ch >= BORDERED
-                yield Edge(other.x - 1, _common(one.y, other.y, self.ch), sign * (1 + bordered), seam.kind)
+                yield Edge(other.x - 1, _middle_of_overlap(one.y, other.y, self.ch), sign * (1 + bordered), seam.kind)
                 continue
             one, other = (self.box(end) for end in sorted(ends, key=lambda end: end.y))
             for y in range(other.y - (self.ch > 1), other.y + (self.ch >= BORDERED)):
-                yield Edge(_common(one.x, other.x, self.cw), y, DOWN[seam.kind], seam.kind)
+                yield Edge(_middle_of_overlap(one.x, other.x, self.cw), y, DOWN[seam.kind], seam.kind)
 
     def _strokes(self) -> Iterator[Drawn]:
         """Yield pieces that lie across the middle of several cells, drawn on the last line of the upper ones."""

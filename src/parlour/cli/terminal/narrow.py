@@ -43,7 +43,7 @@ class Ask:
 Meaning = Send | Narrow | Offer | Ask
 
 
-def left(choice: Choice, touched: Path) -> Path | None:
+def ids_left(choice: Choice, touched: Path) -> Path | None:
     """Return the ids left to touch for a choice, None if the ids touched do not begin it.
 
     The last ``choice.free`` ids may be touched in any order.
@@ -58,45 +58,45 @@ def left(choice: Choice, touched: Path) -> Path | None:
     return tuple(rest)
 
 
-def matching(choices: Choices, path: Path) -> tuple[Choice, ...]:
+def matching_choices(choices: Choices, path: Path) -> tuple[Choice, ...]:
     """Return the choices whose path begins with the ids touched."""
-    return tuple(choice for choice in choices if left(choice, path) is not None)
+    return tuple(choice for choice in choices if ids_left(choice, path) is not None)
 
 
-def complete(choices: Choices, path: Path) -> tuple[Choice, ...]:
+def completed_choices(choices: Choices, path: Path) -> tuple[Choice, ...]:
     """Return the choices that the ids touched complete."""
-    return tuple(choice for choice in choices if left(choice, path) == ())
+    return tuple(choice for choice in choices if ids_left(choice, path) == ())
 
 
 def next_ids(choices: Choices, path: Path) -> dict[str, tuple[Choice, ...]]:
     """Return the ids that may be touched next, each with the choices left after it."""
     found: dict[str, list[Choice]] = {}
     for choice in choices:
-        rest = left(choice, path) or ()
+        rest = ids_left(choice, path) or ()
         fixed = len(path) < len(choice.path) - choice.free
         for id in rest[:1] if fixed else rest:
             found.setdefault(id, []).append(choice)
     return {id: tuple(those) for id, those in found.items()}
 
 
-def forced(choices: Choices, path: Path = ()) -> Path:
+def extend_forced(choices: Choices, path: Path = ()) -> Path:
     """Extend a path by ids that are the only ones possible, except the last id of a choice, which is touched."""
     following = next_ids(choices, path)
-    if len(following) != 1 or complete(choices, path):
+    if len(following) != 1 or completed_choices(choices, path):
         return path
     ((only, those),) = following.items()
     ends = any(len(choice.path) == len(path) + 1 for choice in those)
-    return path if ends else forced(choices, (*path, only))
+    return path if ends else extend_forced(choices, (*path, only))
 
 
-def leading_to(choices: Choices, path: Path, id: str) -> Choice | None:
+def choice_leading_to(choices: Choices, path: Path, id: str) -> Choice | None:
     """Return the only choice with target ``id`` among those one touch from complete, None if there is not just one."""
-    near = [choice for choice in matching(choices, path) if len(choice.path) == len(path) + 1]
+    near = [choice for choice in matching_choices(choices, path) if len(choice.path) == len(path) + 1]
     there = [choice for choice in near if choice.to == id]
     return there[0] if len(there) == 1 else None
 
 
-def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
+def interpret_touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
     """Return what touching a place means.
 
     path: the ids touched before
@@ -106,51 +106,51 @@ def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, 
     following = next_ids(choices, path)
     here = next((id for id in ids if id in following), None)
     if here is not None:
-        return _settle(choices, (*path, here))
-    lead = next(filter(None, (leading_to(choices, path, id) for id in ids)), None)
-    return Send(lead) if lead else _elsewhere(choices, path, ids, kinds)
+        return _interpret_path(choices, (*path, here))
+    lead = next(filter(None, (choice_leading_to(choices, path, id) for id in ids)), None)
+    return Send(lead) if lead else _interpret_elsewhere(choices, path, ids, kinds)
 
 
-def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
+def _interpret_elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
     """Return what touching a place means that does not continue the path: put back, begin otherwise, or ask why.
 
     It never completes a choice.
     """
-    base = forced(choices)
+    base = extend_forced(choices)
     back = next((id for id in path[len(base) :] if id in ids), None)
     if back is not None:
-        return Narrow(_without(choices, path, back))
+        return Narrow(_path_without(choices, path, back))
     if any(id in base for id in ids):
         return Narrow(base)
     for kept in range(len(path) - 1, len(base) - 1, -1):
         following = next_ids(choices, path[:kept])
         id = next((id for id in ids if id in following), None)
         if id is not None:
-            return Narrow(_anew(choices, path[:kept], id))
-    return Ask((*path, blamed(choices, path, ids, kinds)))
+            return Narrow(_begin_otherwise(choices, path[:kept], id))
+    return Ask((*path, likely_id(choices, path, ids, kinds)))
 
 
-def _without(choices: Choices, path: Path, id: str) -> Path:
+def _path_without(choices: Choices, path: Path, id: str) -> Path:
     """Return the path without ``id``; unless order is free, also without all ids touched after it."""
     others = tuple(other for other in path if other != id)
-    loose = any(choice.free for choice in matching(choices, others))
+    loose = any(choice.free for choice in matching_choices(choices, others))
     return others if loose else path[: path.index(id)]
 
 
-def _anew(choices: Choices, begun: Path, id: str) -> Path:
+def _begin_otherwise(choices: Choices, begun: Path, id: str) -> Path:
     """Return the path ``begun`` continued by ``id``; only ``begun`` if that completed a choice, as it may be a slip."""
-    meant = _settle(choices, (*begun, id))
+    meant = _interpret_path(choices, (*begun, id))
     return meant.path if isinstance(meant, Narrow) else begun
 
 
-def _settle(choices: Choices, path: Path) -> Meaning:
-    done = complete(choices, path)
-    if len(matching(choices, path)) > len(done):
-        return Narrow(path if done else forced(choices, path))
+def _interpret_path(choices: Choices, path: Path) -> Meaning:
+    done = completed_choices(choices, path)
+    if len(matching_choices(choices, path)) > len(done):
+        return Narrow(path if done else extend_forced(choices, path))
     return Send(done[0]) if len(done) == 1 else Offer(path, done)
 
 
-def blamed(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
+def likely_id(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
     """Return the touched id most likely meant: one that occurs in a choice, else one of a kind touched next."""
     likely = {kinds[id] for id in next_ids(choices, path) if id in kinds}
     known = {id for choice in choices for id in choice.path}

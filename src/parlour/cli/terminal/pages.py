@@ -8,12 +8,12 @@ from rich.text import Text
 
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.inks import HUES
-from parlour.cli.terminal.reviewing import SeatReview, told_of
+from parlour.cli.terminal.reviewing import SeatReview, describe_decision
 from parlour.core.facts import say
 from parlour.core.scene import SeatScore
 
 
-def minutes(seconds: float) -> str:
+def format_minutes(seconds: float) -> str:
     """Format seconds as minutes and seconds, rounded up.
 
     >>> minutes(61.2)
@@ -23,37 +23,39 @@ def minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def told(board: Board, room: int) -> Text:
+def latest_events(board: Board, room: int) -> Text:
     """Return what happened last, with points in front, in at most ``room`` columns."""
     text = Text()
-    for points, said in board.told(room):
+    for points, said in board.latest_events(room):
         text.append(f"{points} " if points else "", "bold").append(f"{said}  ")
     return text
 
 
-def players(board: Board) -> Text:
+def score_sheet(board: Board) -> Text:
     """Return the score sheet: all seats with their points and the parts of these."""
     text = Text()
     for score in board.touching.scene.scores:
-        text.append_text(_player(board, score)).append(f"\n    {_detail(board, score)}" if score.detail else "")
+        text.append_text(_score_line(board, score)).append(
+            f"\n    {_score_detail(board, score)}" if score.detail else ""
+        )
         for line in score.lines if len(score.lines) > 1 else ():
             text.append(f"\n    {line.points:>4g}  {board.table.say(line.label, board.viewer)}")
         text.append("\n")
     return text
 
 
-def players_in_line(board: Board, room: int) -> Text:
+def scores_in_line(board: Board, room: int) -> Text:
     """Return names and points in one line, with each seat's details if all fit into ``room`` columns."""
     scores = board.touching.scene.scores
-    full = Text("   ").join(_player(board, score).append(f"  {_detail(board, score)}") for score in scores)
-    return full if full.cell_len <= room else Text(" ").join(_player(board, score) for score in scores)
+    full = Text("   ").join(_score_line(board, score).append(f"  {_score_detail(board, score)}") for score in scores)
+    return full if full.cell_len <= room else Text(" ").join(_score_line(board, score) for score in scores)
 
 
-def _detail(board: Board, score: SeatScore) -> str:
+def _score_detail(board: Board, score: SeatScore) -> str:
     return board.table.say(score.detail, board.viewer)
 
 
-def _player(board: Board, score: SeatScore) -> Text:
+def _score_line(board: Board, score: SeatScore) -> Text:
     """Return one seat: ★ for a winner, ▶ for a seat to act, its colour, name (underlined: the viewer's), points."""
     sign = "★" if score.winner else "▶" if score.seat in board.touching.scene.to_act else " "
     text = Text(f"{sign} ")
@@ -63,26 +65,28 @@ def _player(board: Board, score: SeatScore) -> Text:
     return text.append(f"  {score.points:g}", "bold")
 
 
-def decisions(board: Board, review: SeatReview) -> Text:
+def decisions_page(board: Board, review: SeatReview) -> Text:
     """Return what a seat's decisions were worth, as far as they are judged; the one looked back to is marked."""
     table, worst = board.table, review.worst
     text = Text(table.say(say("review-of", whose=review.seat), board.viewer) + "\n", "bold underline")
     if review.has_chances:
         text.append(table.say(say("review-chances", curve=review.curve())) + "\n")
-    text.append(f"{table.say(review.sum())}\n")
+    text.append(f"{table.say(review.summary())}\n")
     for loss in review.losses:
-        head, *lines = told_of(table, loss, loss is worst)
+        head, *lines = describe_decision(table, loss, loss is worst)
         text.append(f"\n{head}\n", "bold reverse" if board.past == loss.decision.after else "bold")
         text.append("\n".join(lines) + "\n")
     return text
 
 
-def page(name: str, board: Board) -> Text:
+def page_text(name: str, board: Board) -> Text:
     """Return a page by its name: log, rules, moves, players or keys."""
-    return {"log": _log, "rules": _rules, "moves": _moves, "players": players, "keys": _keys}[name](board)
+    return {"log": _log_page, "rules": _rules_page, "moves": _moves_page, "players": score_sheet, "keys": _keys_page}[
+        name
+    ](board)
 
 
-def _log(board: Board) -> Text:
+def _log_page(board: Board) -> Text:
     """Return the seed's commitment and all events as the seat may know them; the moment looked back to is marked."""
     match, text = board.table.match, Text()
     if match.seed is not None:
@@ -94,7 +98,7 @@ def _log(board: Board) -> Text:
     return text
 
 
-def _rules(board: Board) -> Text:
+def _rules_page(board: Board) -> Text:
     """Return the rules; the clause that refused the last touch comes first."""
     text, game, clause = Text(), board.table.match.game, board.touching.clause
     if clause in game.clauses:
@@ -107,16 +111,18 @@ def _rules(board: Board) -> Text:
     return text
 
 
-def _moves(board: Board) -> Text:
+def _moves_page(board: Board) -> Text:
     """Return the labels of all legal actions, or that there are none."""
-    return Text("\n".join(_said(board))) if board.touching.choices else Text(board.table.say(say("no-moves")))
+    return (
+        Text("\n".join(_labels_of_choices(board))) if board.touching.choices else Text(board.table.say(say("no-moves")))
+    )
 
 
-def _keys(board: Board) -> Text:
+def _keys_page(board: Board) -> Text:
     """Return what every key does."""
     return Text(board.table.say(say("keys.all")))
 
 
-def _said(board: Board) -> Iterator[str]:
+def _labels_of_choices(board: Board) -> Iterator[str]:
     for choice in board.touching.choices:
         yield board.table.say(choice.label, board.viewer)

@@ -65,7 +65,7 @@ class Canvas:
         return "\n".join("".join(ink.char for ink in row).rstrip() for row in self.rows)
 
 
-def paint(plan: Plan, marks: Marks) -> Canvas:
+def paint_plan(plan: Plan, marks: Marks) -> Canvas:
     """Paint a plan: titles and numbers, things from the bottom up, edges, then badges and cursor on borders."""
     canvas = Canvas(plan.w, plan.h)
     for x, y, text in plan.titles:
@@ -74,14 +74,14 @@ def paint(plan: Plan, marks: Marks) -> Canvas:
         canvas.write(x, y, text, QUIET)
     for it in plan.drawn:
         if _has_border(it):
-            _bordered(canvas, it, marks)
+            _paint_bordered(canvas, it, marks)
         else:
-            _low(canvas, it, marks)
+            _paint_borderless(canvas, it, marks)
     for edge in plan.edges:
         canvas.write(edge.x, edge.y, edge.text, EDGE_INKS[edge.kind])
     for it in plan.drawn:
         if _has_border(it):
-            _on_border(canvas, it, marks)
+            _paint_on_border(canvas, it, marks)
     return canvas
 
 
@@ -89,28 +89,28 @@ def _has_border(it: Drawn) -> bool:
     return bool(it.key) and not it.on_ground and it.box.h >= BORDERED
 
 
-def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+def _paint_bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     """Paint a card or tile as a box; an empty place has a border only if it is marked."""
     look, mark = it.look, marks.of.get(it.key, "")
     style = look.ink or (MARK if mark else QUIET)
     if look.ink or mark:
-        _frame(canvas, it, mark)
+        _paint_frame(canvas, it, mark)
     badge = marks.badges.get(it.key, "")
     top = it.box.y + (it.box.h - len(look.lines)) // 2
     for i, line in enumerate(look.lines):
         canvas.middle(it.box, top + i, badge if badge and not look.ink else line, style)
 
 
-def _on_border(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+def _paint_on_border(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     """Write the badge and the cursor of a box onto its border."""
     (x, y, w, h), badge = it.box, marks.badges.get(it.key, "")
     if badge and it.look.ink:
         canvas.middle(it.box, y + h - 1, badge, MARK)
     if it.key == marks.cursor:
-        _around(canvas, x, x + w - 1, y + h // 2, CURSORS.get(marks.of.get(it.key, ""), CURSOR_ELSEWHERE))
+        _paint_pair(canvas, x, x + w - 1, y + h // 2, CURSORS.get(marks.of.get(it.key, ""), CURSOR_ELSEWHERE))
 
 
-def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
+def _paint_frame(canvas: Canvas, it: Drawn, mark: str) -> None:
     """Paint a border in the colour of the thing or of its mark, and fill it with the thing's colour."""
     (x, y, w, h), ink = it.box, it.look.ink
     edge = MARK if mark else ink.rpartition(" on ")[2]
@@ -123,7 +123,7 @@ def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
         canvas.write(x, y + h - 1, low_left + across * (w - 2) + low_right, edge)
 
 
-def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+def _paint_borderless(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     """Paint a cell without a border: ground fills it, anything else leaves a column free."""
     (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
     if not it.key:
@@ -147,10 +147,10 @@ def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
         edges = CURSORS.get(mark, CURSOR_ELSEWHERE)
     if edges.strip():
         left, right = (x, x + w - 1) if it.whole else (begin - 1, begin + long)
-        _around(canvas, left, right, y + h // 2 if it.whole else line, edges)
+        _paint_pair(canvas, left, right, y + h // 2 if it.whole else line, edges)
 
 
-def _around(canvas: Canvas, left: int, right: int, y: int, edges: str) -> None:
+def _paint_pair(canvas: Canvas, left: int, right: int, y: int, edges: str) -> None:
     """Write a pair of signs at two columns of a line."""
     canvas.write(left, y, edges[0], None)
     canvas.write(right, y, edges[1], None)

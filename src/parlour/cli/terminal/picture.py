@@ -18,11 +18,11 @@ WIDE, HIGH = 9, 18
 COLUMNS, ROWS = 110, 60
 
 
-def svg(board: Board) -> str:
+def draw_svg(board: Board) -> str:
     """Return a board as SVG."""
     plan = board.plan(COLUMNS, ROWS)
     canvas = board.paint(plan)
-    drawn = "".join(part for y, row in enumerate(canvas.rows) for part in _line(row, y))
+    drawn = "".join(part for y, row in enumerate(canvas.rows) for part in _draw_row(row, y))
     w, h = WIDE * (canvas.w + 2), HIGH * (canvas.h + 2)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="{-WIDE} {-HIGH} {w} {h}" '
@@ -31,13 +31,13 @@ def svg(board: Board) -> str:
     )
 
 
-def _line(row: list[Ink], y: int) -> Iterator[str]:
+def _draw_row(row: list[Ink], y: int) -> Iterator[str]:
     x = 0
     for name, inks in groupby(row, key=lambda ink: ink.style):
         those = list(inks)
         text = "".join(ink.char for ink in those)
         style = Style.parse(STYLES[DARK.name].get(name, name))
-        ground, ink = _colour(style.bgcolor), _colour(style.color) or str(DARK.foreground)
+        ground, ink = _hex_of(style.bgcolor), _hex_of(style.color) or str(DARK.foreground)
         if style.reverse:
             ground, ink = ink, ground or str(DARK.background)
         if ground:
@@ -51,5 +51,5 @@ def _line(row: list[Ink], y: int) -> Iterator[str]:
         x += len(those)
 
 
-def _colour(colour: Color | None) -> str:
+def _hex_of(colour: Color | None) -> str:
     return "" if colour is None or colour.is_default else colour.get_truecolor().hex

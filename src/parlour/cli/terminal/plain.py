@@ -11,7 +11,7 @@ import click
 
 from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.touching import Touching, refusal
+from parlour.cli.terminal.touching import Touching, format_refusal
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Word, say
 from parlour.core.text import render
@@ -41,7 +41,7 @@ class Plain:
         self.touching: Touching | None = None
         self.lines: queue.Queue[str] = queue.Queue()
 
-    def tell(self, word: Word, viewer: int = SPECTATOR) -> None:
+    def print_message(self, word: Word, viewer: int = SPECTATOR) -> None:
         """Print a message for a viewer."""
         click.echo(self.table.say(word, viewer))
 
@@ -50,9 +50,9 @@ class Plain:
         match = self.table.match
         threading.Thread(target=self.listen, daemon=True).start()
         if match.seed is not None:
-            self.tell(say("commitment", hash=match.seed_commitment))
+            self.print_message(say("commitment", hash=match.seed_commitment))
         if self.goes_on() and self.table.teacher:
-            self.tell(self.table.teacher)
+            self.print_message(self.table.teacher)
         self.table.drop_thoughts()
 
     def goes_on(self) -> bool:
@@ -69,8 +69,8 @@ class Plain:
 
     def pause(self) -> bool:
         """Print what the teacher says and wait for a line; return False to quit."""
-        self.tell(self.table.teacher)
-        self.tell(say("lesson-on"))
+        self.print_message(self.table.teacher)
+        self.print_message(say("lesson-on"))
         if self.next_line().strip() in ("q", END):
             return False
         self.table.go_on()
@@ -82,7 +82,7 @@ class Plain:
         match = self.table.match
         click.echo(render(match, SPECTATOR, self.table.names, self.table.speaker))
         if match.seed is not None:
-            self.tell(say("seed-was", seed=match.seed.hex()))
+            self.print_message(say("seed-was", seed=match.seed.hex()))
 
     def show_news(self) -> None:
         """Print what happened since the last call."""
@@ -97,13 +97,13 @@ class Plain:
         """Prompt the people to act, and obey a line if one comes before something else is due; return False to quit."""
         people = self.table.people_to_act()
         if people:
-            self.ask(people)
+            self.prompt_people(people)
         line = self.read_line()
         if line is None or not people:
             return True
         return self.obey(people[0], people, line.strip())
 
-    def ask(self, people: tuple[int, ...]) -> None:
+    def prompt_people(self, people: tuple[int, ...]) -> None:
         """Print the position, the steps and the prompt, once for each position.
 
         Where players must not see each other's things, first ask for the next player alone.
@@ -113,15 +113,15 @@ class Plain:
             return
         self.asked_at = len(match.entries)
         if self.table.private:
-            self.tell(say("alone", who=seat))
+            self.print_message(say("alone", who=seat))
             self.next_line()
         self.touching = Touching(self.table, seat)
         click.echo("\n" + render(match, seat, self.table.names, self.table.speaker))
         if self.table.teacher:
-            self.tell(self.table.teacher, seat)
-        self.offer(people)
+            self.print_message(self.table.teacher, seat)
+        self.list_steps(people)
 
-    def offer(self, people: tuple[int, ...]) -> None:
+    def list_steps(self, people: tuple[int, ...]) -> None:
         """Print the steps, numbered, and the prompt."""
         for number, step in enumerate(self.steps()):
             click.echo(f"  {number:3}  {step.label}")
@@ -133,15 +133,15 @@ class Plain:
         """Return the steps possible now: touches, then choices to send."""
         touching = self.touching
         assert touching is not None
-        found = [Step(self.label(touching, id), id=id) for id in touching.next]
-        return found + [Step(touching.described(choice), action=choice.text) for choice in touching.finished()]
+        found = [Step(self.label_step(touching, id), id=id) for id in touching.next]
+        return found + [Step(touching.describe_choice(choice), action=choice.text) for choice in touching.finished()]
 
-    def label(self, touching: Touching, id: str) -> str:
+    def label_step(self, touching: Touching, id: str) -> str:
         """Return the label of touching an id: the only choice it completes, the thing there, or the button's label."""
         choice = touching.choice_at([id])
         if choice is not None:
-            return f"{touching.described(choice)}  [{choice.text}]"
-        return touching.called(id) or touching.label(touching.next[id])
+            return f"{touching.describe_choice(choice)}  [{choice.text}]"
+        return touching.label_of(id) or touching.label_choices(touching.next[id])
 
     # --- reading
 
@@ -180,17 +180,17 @@ class Plain:
         if line in ("q", END):
             return False
         try:
-            narrowed = self.act(seat, line)
+            narrowed = self.obey_command(seat, line)
         except ParlourError as error:
-            click.echo(f"  {refusal(self.table, seat, error)}")
+            click.echo(f"  {format_refusal(self.table, seat, error)}")
             narrowed = False
         if narrowed:
-            self.offer(people)
+            self.list_steps(people)
         else:
             self.asked_at = -1
         return True
 
-    def act(self, seat: int, line: str) -> bool:
+    def obey_command(self, seat: int, line: str) -> bool:
         """Obey a line; return whether the steps are to be listed again without the position. Raises ParlourError."""
         match, touching = self.table.match, self.touching
         assert touching is not None
@@ -202,25 +202,25 @@ class Plain:
             touching.let_go()
             return True
         elif line == "m":
-            self.show(self.all_moves(touching))
+            self.print_lines(self.all_moves(touching))
             return True
         elif line == "hint":
-            self.show(self.hint(touching.seat))
+            self.print_lines(self.hint(touching.seat))
             return True
         elif line.startswith("r ") and line[2:].strip() in match.game.clauses:
             click.echo(f"  {match.game.clause_text(line[2:].strip())}")
         elif line.isdigit() and int(line) < len(steps) and seat == touching.seat:
-            return self.take(touching, steps[int(line)])
+            return self.carry_out_step(touching, steps[int(line)])
         elif line in ("", "h", "?"):
-            self.tell(say("help"))
+            self.print_message(say("help"))
         else:
             self.table.play(seat, line)
             self.show_news()
         return False
 
-    def take(self, touching: Touching, step: Step) -> bool:
+    def carry_out_step(self, touching: Touching, step: Step) -> bool:
         """Carry out a step; return whether there is more to touch."""
-        acted = touching.act(step.action) if step.action else touching.touch([step.id])
+        acted = touching.send_action(step.action) if step.action else touching.touch([step.id])
         if touching.notice:
             click.echo(f"  {touching.notice}")
         if acted:
@@ -234,13 +234,13 @@ class Plain:
 
     def hint(self, seat: int) -> Iterator[str]:
         """Yield the lines of a hint, waiting for it, or why there is none."""
-        yield self.hinting.ask(seat)
-        self.hinting.wait()
-        advice = self.hinting.found()
+        yield self.hinting.start_hint(seat)
+        self.hinting.wait_for_advice()
+        advice = self.hinting.take_advice()
         if advice is not None:
-            yield self.hinting.told(seat, advice)
+            yield self.hinting.describe_advice(seat, advice)
 
-    def show(self, lines: Iterator[str]) -> None:
+    def print_lines(self, lines: Iterator[str]) -> None:
         """Print lines, indented."""
         for line in lines:
             click.echo(f"  {line}")

@@ -12,7 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, Word, say
 from parlour.core.puzzles import SOLVER
 from parlour.core.scene import Choice
-from parlour.puzzles import Puzzle, Standing, begin, due, help_in, standing
+from parlour.puzzles import Puzzle, Standing, due_reply, find_help, standing_of, start_puzzle
 
 
 class PuzzleTable(Table):
@@ -21,7 +21,7 @@ class PuzzleTable(Table):
     def __init__(
         self, puzzle: Puzzle, language: str, *, pace: float = 0.0, now: Callable[[], float] = time.monotonic
     ) -> None:
-        match = begin(puzzle)
+        match = start_puzzle(puzzle)
         seats = [Seat("me" if seat == SOLVER else f"bot:{LEVELS[-1]}", seat) for seat in range(match.players)]
         super().__init__(match, seats, language, pace=pace, now=now)
         self.puzzle = puzzle
@@ -37,7 +37,7 @@ class PuzzleTable(Table):
     @property
     def standing(self) -> Standing:
         """How the puzzle stands now."""
-        return standing(self.puzzle, self.match, self._taken)
+        return standing_of(self.puzzle, self.match, self._taken)
 
     @property
     def teacher(self) -> Word:
@@ -82,7 +82,7 @@ class PuzzleTable(Table):
 
     def _settle(self) -> None:
         self._due = self._now() + self._pace
-        self._other = due(self.puzzle, self.match, self._taken)
+        self._other = due_reply(self.puzzle, self.match, self._taken)
 
     def advance(self) -> bool:
         """Carry out the reply of another seat, if one is due; return whether one was."""
@@ -113,7 +113,7 @@ class PuzzleTable(Table):
     def advice(self, seat: int) -> Advice:
         """Return the proved best action, without thinking; from then on this position shows previews."""
         self._helped_at = len(self.match.entries)
-        return Advice(help_in(self.puzzle, self.match))
+        return Advice(find_help(self.puzzle, self.match))
 
     @property
     def no_advice(self) -> Fact:

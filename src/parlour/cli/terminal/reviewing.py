@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from parlour.bots.advice import weigh
 from parlour.bots.search import Abandoned, Budget, Halt
 from parlour.bots.verdicts import Decision, Verdict, decisions_of, is_reviewed, verdict
-from parlour.cli.terminal.table import Table, in_thread
-from parlour.cli.terminal.writing import signed
+from parlour.cli.terminal.table import Table, run_in_thread
+from parlour.cli.terminal.writing import format_signed
 from parlour.core.facts import Fact, Word, say
 from parlour.core.match import Entry, Match
 
@@ -49,7 +49,7 @@ class SeatReview:
         self.total = len(self._left)
 
     @property
-    def known(self) -> tuple[int, int]:
+    def progress(self) -> tuple[int, int]:
         """The number of decisions judged so far, and of all."""
         return len(self.judged), self.total
 
@@ -58,7 +58,7 @@ class SeatReview:
         """Whether all decisions are judged."""
         return len(self.judged) == self.total
 
-    def go_on(self, halt: Halt) -> Iterator[Judged]:
+    def judge_remaining(self, halt: Halt) -> Iterator[Judged]:
         """Judge the remaining decisions and yield each, until ``halt`` is called.
 
         A decision whose judgement fails is logged and left out.
@@ -98,7 +98,7 @@ class SeatReview:
         decided = self.done and self.has_chances and dearest and dearest.verdict.lost >= DECISIVE
         return dearest if decided else None
 
-    def sum(self) -> Fact:
+    def summary(self) -> Fact:
         """Return a message with the number of good decisions, or with the progress."""
         if not self.total:
             return say("review-none")
@@ -115,7 +115,7 @@ class SeatReview:
         return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * chance))] for chance in shown)
 
 
-def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
+def describe_decision(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
     """Yield lines that describe a decision: when it was, what it cost, the action taken, the better one, the reason.
 
     ``worst``: whether to call it the decision that lost the match.
@@ -123,7 +123,7 @@ def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
     (after, _), it = judged
 
     def said(word: Word, points: float) -> str:
-        return table.say(word) + (f" ({signed(points)})" if points and it.brought != it.brings else "")
+        return table.say(word) + (f" ({format_signed(points)})" if points and it.brought != it.brings else "")
 
     head = table.say(say("review-move", number=after + 1))
     cost = f"  −{round(100 * it.lost)} %" if it.chance is not None else ""
@@ -147,8 +147,8 @@ class Reviewing:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the current review has got further since ``of`` returned it."""
-        return self._going is not None and self._going.known != self._given
+        """Whether the current review has got further since ``review_seat`` returned it."""
+        return self._going is not None and self._going.progress != self._given
 
     @property
     def why_not(self) -> str:
@@ -158,7 +158,7 @@ class Reviewing:
             return ""
         return self._table.say(say("review-never" if match.over else "review-early"))
 
-    def of(self, seat: int) -> SeatReview:
+    def review_seat(self, seat: int) -> SeatReview:
         """Return the review of a seat, and continue it in a thread."""
         match = self._table.match
         if self._match != (played := tuple(match.entries)):  # some actions were taken back since
@@ -167,14 +167,14 @@ class Reviewing:
             self._reviews[seat] = SeatReview(match, seat)
         review = self._reviews[seat]
         if review is not self._going:
-            self.drop()
+            self.stop_review()
             halt = self._halt = Halt()
             self._going = review
-            in_thread(lambda: list(review.go_on(halt)))
-        self._given = review.known
+            run_in_thread(lambda: list(review.judge_remaining(halt)))
+        self._given = review.progress
         return review
 
-    def drop(self) -> None:
+    def stop_review(self) -> None:
         """Stop the review that is being continued."""
         self._halt.call()
         self._going = None

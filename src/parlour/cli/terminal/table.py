@@ -30,7 +30,7 @@ Work = Callable[[], Decision]
 Begin = Callable[[Work], "Future[Decision]"]
 
 
-def in_thread(work: Callable[[], T]) -> Future[T]:
+def run_in_thread(work: Callable[[], T]) -> Future[T]:
     """Run a function in a daemon thread, which does not keep the program alive; return its future result."""
     future: Future[T] = Future()
 
@@ -95,7 +95,7 @@ class Table:
         *,
         pace: float = 0.0,
         now: Callable[[], float] = time.monotonic,
-        begin: Begin = in_thread,
+        begin: Begin = run_in_thread,
     ) -> None:
         self.match = match
         self.seats = tuple(seats)

@@ -61,12 +61,12 @@ class _Anchor:
 def targets_of(scene: Scene, zone: str, named: Collection[str], say: Callable[[Word], str]) -> tuple[Target, ...]:
     """Return the targets of a zone in reading order. ``named``: the ids that occur in any choice."""
     anchors = [_Anchor(rect_of(spot), spot.id, spot) for spot in scene.spots if spot.zone == zone]
-    _settle(anchors, [piece for piece in scene.pieces if piece.zone == zone])
-    found = [_target(anchor, zone, say) for anchor in anchors if not _is_ground(anchor, anchors, named)]
+    _assign_pieces(anchors, [piece for piece in scene.pieces if piece.zone == zone])
+    found = [_make_target(anchor, zone, say) for anchor in anchors if not _is_ground(anchor, anchors, named)]
     return tuple(sorted(found, key=lambda target: (target.place.y, target.place.x)))
 
 
-def _settle(anchors: list[_Anchor], pieces: list[Piece]) -> None:
+def _assign_pieces(anchors: list[_Anchor], pieces: list[Piece]) -> None:
     """Assign every piece, large ones first, to the smallest anchor that holds it, or make it an anchor of its own."""
     for piece in sorted(pieces, key=lambda piece: (-piece.w * piece.h, piece.level)):
         under = [anchor for anchor in anchors if anchor.place.holds(rect_of(piece))]
@@ -83,13 +83,13 @@ def _is_ground(anchor: _Anchor, anchors: list[_Anchor], named: Collection[str]) 
     return any(other.place != anchor.place and anchor.place.holds(other.place) for other in anchors)
 
 
-def _target(anchor: _Anchor, zone: str, say: Callable[[Word], str]) -> Target:
+def _make_target(anchor: _Anchor, zone: str, say: Callable[[Word], str]) -> Target:
     pieces = sorted(anchor.pieces, key=lambda piece: -piece.level)
     ids = (*(piece.id for piece in pieces), *([anchor.spot.id] if anchor.spot else ()))
-    return Target(anchor.key, zone, ids, _label(anchor.spot, pieces, say), anchor.place, _hit(anchor))
+    return Target(anchor.key, zone, ids, _join_labels(anchor.spot, pieces, say), anchor.place, _hit_area(anchor))
 
 
-def _hit(anchor: _Anchor) -> Rect:
+def _hit_area(anchor: _Anchor) -> Rect:
     """Return where an anchor is touched: for large spots, which may overlap, only the cell in their middle."""
     x, y, w, h = anchor.place
     if anchor.spot is None or anchor.spot.kind != "place" or w * h <= 1:
@@ -97,13 +97,13 @@ def _hit(anchor: _Anchor) -> Rect:
     return Rect(x + (w - 1) / 2, y + (h - 1) / 2, 1, 1)
 
 
-def _label(spot: Spot | None, pieces: Sequence[Piece], say: Callable[[Word], str]) -> str:
+def _join_labels(spot: Spot | None, pieces: Sequence[Piece], say: Callable[[Word], str]) -> str:
     """Return the labels of a spot and its pieces, each once."""
     words = [say(thing.label) for thing in (*([spot] if spot else ()), *pieces)]
     return ", ".join(word for i, word in enumerate(words) if word and not any(word in earlier for earlier in words[:i]))
 
 
-def step(places: Sequence[tuple[float, float]], at: int, dx: int, dy: int) -> int:
+def nearest_place(places: Sequence[tuple[float, float]], at: int, dx: int, dy: int) -> int:
     """Return the index of the nearest place in direction (dx, dy) from place ``at``; ``at`` itself if there is none.
 
     Distance aside counts twice.

@@ -7,9 +7,18 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.cli.terminal.narrow import Ask, Offer, Send, complete, forced, matching, next_ids, touch
+from parlour.cli.terminal.narrow import (
+    Ask,
+    Offer,
+    Send,
+    completed_choices,
+    extend_forced,
+    interpret_touch,
+    matching_choices,
+    next_ids,
+)
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.writing import signed
+from parlour.cli.terminal.writing import format_signed
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.core.facts import Word, say
 from parlour.core.preview import Preview
@@ -56,7 +65,7 @@ class Touching:
         self.choices = table.choices(seat) if past is None else ()
         self.tried: tuple[str, ...] = ()
         self.tries: tuple[Choice, ...] = ()
-        self.path: tuple[str, ...] = forced(self.choices)
+        self.path: tuple[str, ...] = extend_forced(self.choices)
         self.offered: tuple[Choice, ...] = ()
         self.notice = ""
         self.clause = ""
@@ -70,7 +79,7 @@ class Touching:
         pieces = tuple(moved.get(piece.id, piece) for piece in self.lies.pieces)
         self.scene = msgspec.structs.replace(self.lies, pieces=pieces)
         self.tried, self.tries = (attempt.actions, attempt.choices) if attempt else ((), ())
-        self.path, self._next = forced(self.choices), {}
+        self.path, self._next = extend_forced(self.choices), {}
 
     @property
     def open(self) -> tuple[Choice, ...]:
@@ -92,11 +101,11 @@ class Touching:
     @property
     def in_hand(self) -> bool:
         """Whether anything was touched that ``let_go`` would put back."""
-        return self.path != forced(self.choices) or bool(self.offered)
+        return self.path != extend_forced(self.choices) or bool(self.offered)
 
     def legal(self) -> frozenset[str]:
         """Return the ids that may be touched now, including targets (``to``) of choices one touch from complete."""
-        near = (c.to for c in matching(self.open, self.path) if c.to and len(c.path) == len(self.path) + 1)
+        near = (c.to for c in matching_choices(self.open, self.path) if c.to and len(c.path) == len(self.path) + 1)
         return frozenset(self.next) | frozenset(near)
 
     def touch(self, ids: Sequence[str]) -> bool:
@@ -106,42 +115,42 @@ class Touching:
         """
         self.notice, self.offered = "", ()
         if self.seat not in self._table.people_to_act() and not self.tries:
-            self._ask((*self.path, ids[-1]))
+            self._ask_why((*self.path, ids[-1]))
             return False
-        meant = touch(self.open, self.path, ids, self.kinds)
+        meant = interpret_touch(self.open, self.path, ids, self.kinds)
         if isinstance(meant, Send) and meant.choice in self.tries:
             self.try_out(*self.tried, meant.choice.text)
         elif isinstance(meant, Send):
-            return self.act(meant.choice.text)
+            return self.send_action(meant.choice.text)
         elif isinstance(meant, Ask):
-            self._ask(meant.path)
+            self._ask_why(meant.path)
         else:
             self.path = meant.path
             self.offered = meant.choices if isinstance(meant, Offer) else ()
         return False
 
-    def act(self, text: str) -> bool:
+    def send_action(self, text: str) -> bool:
         """Take an action by its text; return whether it was legal. A refusal leaves its reason in ``notice``."""
         try:
             self._table.play(self.seat, text)
         except ParlourError as error:
-            self.refuse(error)
+            self.note_refusal(error)
             return False
         return True
 
-    def _ask(self, path: tuple[str, ...]) -> None:
-        self.refuse(self._table.match.why(self.seat, path))
+    def _ask_why(self, path: tuple[str, ...]) -> None:
+        self.note_refusal(self._table.match.why(self.seat, path))
 
-    def refuse(self, error: ParlourError) -> None:
+    def note_refusal(self, error: ParlourError) -> None:
         """Store the reason of a refusal in ``notice``, and the clause, if one was broken."""
-        self.notice = refusal(self._table, self.seat, error)
+        self.notice = format_refusal(self._table, self.seat, error)
         self.clause = getattr(error, "clause", "")
 
     def let_go(self) -> None:
         """Undo the touches so far; if there are none, undo what was tried."""
         if self.tried and not self.in_hand:
             self.try_out()
-        self.path, self.offered, self.notice = forced(self.choices), (), ""
+        self.path, self.offered, self.notice = extend_forced(self.choices), (), ""
 
     def take_over(self, other: Touching) -> None:
         """Take over touches and tries from the position before, if they are still possible.
@@ -150,15 +159,15 @@ class Touching:
         """
         if other.tried and other.lies.pieces == self.lies.pieces:
             self.try_out(*other.tried)
-        if len(other.path) > len(self.path) and matching(self.open, other.path):
+        if len(other.path) > len(self.path) and matching_choices(self.open, other.path):
             self.path = other.path
         if self._table.match.game.rules.simultaneous:
             self.notice, self.clause = other.notice, other.clause
 
     def finished(self) -> tuple[Choice, ...]:
         """Return the choices that the path completes, if longer ones begin like it, too; else those offered."""
-        done = complete(self.choices, self.path) if self.path else ()
-        return done if len(matching(self.choices, self.path)) > len(done) else self.offered
+        done = completed_choices(self.choices, self.path) if self.path else ()
+        return done if len(matching_choices(self.choices, self.path)) > len(done) else self.offered
 
     def buttons(self) -> tuple[Button, ...]:
         """Return the buttons for ids that are not on the table, and for choices to send."""
@@ -168,9 +177,9 @@ class Touching:
 
     def _button(self, id: str, choices: Sequence[Choice]) -> Button:
         first = choices[0]
-        return Button(id, self.label(choices), None, self._say(first.group) if first.chip else "", first.chip)
+        return Button(id, self.label_choices(choices), None, self._say(first.group) if first.chip else "", first.chip)
 
-    def label(self, choices: Sequence[Choice]) -> str:
+    def label_choices(self, choices: Sequence[Choice]) -> str:
         """Return the name of what leaves these choices: the only one's label, a common turn, or their group."""
         first = choices[0]
         if len(choices) == 1:
@@ -180,7 +189,7 @@ class Touching:
             return self._say(say(TURNS[first.turn]))
         return self._say(first.group or first.label)
 
-    def called(self, id: str) -> str:
+    def label_of(self, id: str) -> str:
         """Return the labels of the piece and spot with an id, empty if there is none."""
         labels = [piece.label for piece in self.scene.pieces if piece.id == id]
         labels += [spot.label for spot in self.scene.spots if spot.id == id]
@@ -192,7 +201,7 @@ class Touching:
         for id in ids:
             those = following.get(id, ())
             if those:
-                done = complete(those, (*self.path, id))
+                done = completed_choices(those, (*self.path, id))
                 return done[0] if len(done) == len(those) == 1 else None
         return None
 
@@ -202,17 +211,17 @@ class Touching:
             return None
         return self._table.match.preview(self.seat, self._table.match.game.rules.actions.read(choice.text))
 
-    def described(self, choice: Choice) -> str:
+    def describe_choice(self, choice: Choice) -> str:
         """Return the label of a choice, with the points it is certain to bring."""
         preview = self.preview(choice)
         label = self._say(choice.label)
-        return f"{label} ({signed(preview.points)})" if preview else label
+        return f"{label} ({format_signed(preview.points)})" if preview else label
 
     def _say(self, word: Word) -> str:
         return self._table.say(word, self.seat)
 
 
-def refusal(table: Table, seat: int, error: ParlourError) -> str:
+def format_refusal(table: Table, seat: int, error: ParlourError) -> str:
     """Return the reason of a refusal as text for a seat, with the clause if one was broken."""
     reason = getattr(error, "reason", None)
     if reason is None:

@@ -38,7 +38,7 @@ BARE = Look(("",))
 """A transparent look: what lies under it is seen."""
 
 
-def signed(points: float) -> str:
+def format_signed(points: float) -> str:
     """Format points with their sign, such as +3 or −1."""
     return f"{points:+g}".replace("-", "−")
 
@@ -50,24 +50,24 @@ def looks_of(target: Target, pieces: Sequence[Piece], say: Say, columns: int = N
     """
     here = [piece for piece in pieces if piece.id in target.ids]
     here.sort(key=lambda piece: piece.level)
-    whole = [piece for piece in here if not _stands(piece, here)]
+    whole = [piece for piece in here if not _stands_on_others(piece, here)]
     beside = "".join(sign_of(piece) for piece in here if piece not in whole)
     if not whole:
         return Look((beside or EMPTY,))
-    base = _look(whole[-1], say, columns)
+    base = _look_of(whole[-1], say, columns)
     beside = f" {beside}" if beside else ""
     head = base.lines[0]
     if len(base.lines) > 1:
-        head = cut(head, min(width(head), columns - width(beside)))
+        head = fit_columns(head, min(width(head), columns - width(beside)))
     return base._replace(lines=(head + beside, *base.lines[1:]))
 
 
-def _stands(piece: Piece, here: Sequence[Piece]) -> bool:
+def _stands_on_others(piece: Piece, here: Sequence[Piece]) -> bool:
     """Tell whether a piece stands on others in its place, rather than covering them."""
     return piece.w * piece.h < SMALL or (piece is not here[0] and not piece.short and piece.level > 0)
 
 
-def _look(piece: Piece, say: Say, columns: int) -> Look:
+def _look_of(piece: Piece, say: Say, columns: int) -> Look:
     """Return the look of one piece."""
     ink = inks_of(piece)[0]
     if piece.w * piece.h > 1:
@@ -78,10 +78,10 @@ def _look(piece: Piece, say: Say, columns: int) -> Look:
         return Look((str(piece.count) if piece.count > 1 else BACKS,), BACK)
     if piece.count > 1:
         return Look((str(piece.count),), ink)
-    return Look(tuple(_written_out(piece, say, columns)), ink)
+    return Look(tuple(_names_on(piece, say, columns)), ink)
 
 
-def _written_out(piece: Piece, say: Say, columns: int) -> Iterator[str]:
+def _names_on(piece: Piece, say: Say, columns: int) -> Iterator[str]:
     """Yield the lines of a piece without a sign: the names in its label, the first as heading; else its face."""
     args = piece.label.args if isinstance(piece.label, Fact) else {}
     icon, others = args.get("icon"), args.get("others", ())
@@ -92,10 +92,10 @@ def _written_out(piece: Piece, say: Say, columns: int) -> Iterator[str]:
     names = [say(other) for other in others if isinstance(other, Fact)]
     half = (len(names) + 1) // 2
     for left, right in zip(names[:half], names[half:], strict=False):
-        yield f"{cut(left, columns // 2)} {cut(right, columns // 2)}"
+        yield f"{fit_columns(left, columns // 2)} {fit_columns(right, columns // 2)}"
 
 
-def cut(text: str, columns: int) -> str:
+def fit_columns(text: str, columns: int) -> str:
     """Cut a text, or pad it with spaces, to exactly so many columns."""
     while width(text) > columns:
         text = text[:-1]

@@ -130,7 +130,7 @@ def read_number(bytes_: Array, shorts: Array, ints: Array, longs: Array, size: i
 
 
 @kernel_
-def put(value: int, row: Array, to: int, mark: float, out: Array) -> None:
+def write_value(value: int, row: Array, to: int, mark: float, out: Array) -> None:
     """Write one value into a tensor from place ``to`` on, as a row of the plan says.
 
     Marks are set to ``mark`` (1 to set a value, 0 to clear it); a number is scaled to 0 to 1, and ignores ``mark``.
@@ -164,7 +164,7 @@ def write_tensor(bytes_: Array, shorts: Array, ints: Array, longs: Array, plan: 
     for row in plan:
         for i in range(int(row[COUNT])):
             value = read_number(bytes_, shorts, ints, longs, int(row[SIZE]), int(row[AT]) + i)
-            put(value, row, int(row[TO]) + i * int(row[WIDTH]), 1.0, out)
+            write_value(value, row, int(row[TO]) + i * int(row[WIDTH]), 1.0, out)
 
 
 @kernel_
@@ -192,5 +192,5 @@ def rewrite_tensor(
                 old = read_number(old_bytes, old_shorts, old_ints, old_longs, size, place)
                 if value != old:
                     to, sets = int(row[TO]) + (place - first) * int(row[WIDTH]), int(row[HOW]) == MEMBERS
-                    put(old & ~value if sets else old, row, to, 0.0, out)
-                    put(value & ~old if sets else value, row, to, 1.0, out)
+                    write_value(old & ~value if sets else old, row, to, 0.0, out)
+                    write_value(value & ~old if sets else value, row, to, 1.0, out)

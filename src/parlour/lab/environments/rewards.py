@@ -15,7 +15,7 @@ def check_reward(name: str) -> int:
 
 
 class Earnings:
-    """The rewards of all seats in one match, by the rules of ``stepping.reward``. ``by``: BY_END or BY_POINTS."""
+    """The rewards of all seats in one match, as ``stepping.write_rewards`` gives them; ``by``: BY_END or BY_POINTS."""
 
     def __init__(self, match: Match, by: int) -> None:
         self._match, self._by = match, by

@@ -18,7 +18,7 @@ from parlour.core.primitives import assign, count, show_all
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
 from parlour.lab.environments.observing import rewrite_tensor
-from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose, draw_paces, first_due, in_time
+from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose_action, draw_actor, draw_paces, first_due
 
 ALL_SEATS = -1
 BY_END, BY_POINTS = range(2)
@@ -83,7 +83,7 @@ def decision_dtype() -> np.dtype[Any]:
 
 
 @kernel
-def take_up(umpire: Umpire, time: Time) -> None:
+def load_time(umpire: Umpire, time: Time) -> None:
     """Load a match's simulated time into the umpire."""
     umpire.now = time.now
     assign(umpire.paces, time.paces)
@@ -93,7 +93,7 @@ def take_up(umpire: Umpire, time: Time) -> None:
 
 
 @kernel
-def put_down(umpire: Umpire, time: Time) -> None:
+def save_time(umpire: Umpire, time: Time) -> None:
     """Save the umpire's simulated time for its match."""
     time.now = umpire.now
     assign(time.paces, umpire.paces)
@@ -106,7 +106,7 @@ def put_down(umpire: Umpire, time: Time) -> None:
 
 
 @inline
-def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> int:
+def play_to_decision(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> int:
     """Let bots act and clocks run out until the caller is to decide; return the seat, NEVER if the match is over.
 
     ``worlds``: four records as scratch memory, of which the last is all zeros.
@@ -118,11 +118,11 @@ def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> i
             seat = pick_actor(mask, umpire.dice)
         else:
             action = first_due(state, umpire, int(decision.length))
-            seat = in_time(mask, umpire, action)
+            seat = draw_actor(mask, umpire, action)
         if seat != CLOCK:
             if int(decision.ours) >> seat & 1 != 0:
                 return seat
-            action = choose(state, seat, legal(state, seat, umpire.actions), worlds, umpire)
+            action = choose_action(state, seat, legal(state, seat, umpire.actions), worlds, umpire)
         apply(state, seat, action)
         decision.length += 1
         mask = actors(state)
@@ -130,7 +130,7 @@ def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> i
 
 
 @inline
-def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: int, rewards: Array) -> None:
+def write_rewards(state: Record, umpire: Umpire, decision: Decision, over: bool, by: int, rewards: Array) -> None:
     """Write each seat's reward since the last decision into ``rewards`` (float32[seats]).
 
     ``by``: BY_POINTS for the points made since then; BY_END for ±1 if the match is over and some, not all, seats won.
@@ -149,7 +149,7 @@ def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: in
 
 
 @kernel
-def begin(state: Record, umpire: Umpire, decision: Decision, ours: int) -> None:
+def deal_match(state: Record, umpire: Umpire, decision: Decision, ours: int) -> None:
     """Deal a new match. ``ours``: the caller's seats as bits, or ALL_SEATS; 0: one seat that is drawn here."""
     rekey(umpire.dice, state)
     setup(state)
@@ -232,18 +232,18 @@ def step_all(
         for k in range(int(decision.actions) if len(masks) > 0 else 0):
             masks[i, int(lists[i, k])] = 0
         if timed:
-            take_up(umpire, times[i])
+            load_time(umpire, times[i])
         if int(decision.over) != 0:
             worlds[i] = blank[0]
-            begin(worlds[i], umpire, decision, ours)
+            deal_match(worlds[i], umpire, decision, ours)
         else:
             apply(worlds[i], int(decision.seat), int(chosen[i]))
             decision.length += 1
-        seat = go_on(worlds[i], scratch, umpire, decision)
+        seat = play_to_decision(worlds[i], scratch, umpire, decision)
         if timed:
-            put_down(umpire, times[i])
+            save_time(umpire, times[i])
         decision.over = int(seat == NEVER)
-        reward(worlds[i], umpire, decision, seat == NEVER, by, rewards[i])
+        write_rewards(worlds[i], umpire, decision, seat == NEVER, by, rewards[i])
         decision.actions = 0
         if seat != NEVER:
             decision.seat = seat

@@ -17,13 +17,24 @@ from parlour.core.puzzles import SOLVER
 from parlour.protocol.frames import Why
 from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 from parlour.protocol.puzzles import DailyPuzzle, DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
-from parlour.puzzles import NoPuzzle, Puzzle, begin, due, help_in, puzzle_games, puzzle_of, read_date, standing, today
+from parlour.puzzles import (
+    NoPuzzle,
+    Puzzle,
+    due_reply,
+    find_help,
+    puzzle_games,
+    puzzle_of,
+    read_date,
+    standing_of,
+    start_puzzle,
+    today,
+)
 from parlour.server.base.errors import BadMessage, NotFound
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import GUEST, NAMES, draw_next_view, draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.connection import Connection
-from parlour.server.table.questions import answers, because
+from parlour.server.table.questions import answers, explain_refusal
 from parlour.server.table.table_state import TableState
 
 TABLE = "puzzle"
@@ -52,18 +63,18 @@ def replay_solution(day: str, name: str, wish: Solve) -> Solving:
     Raises NotFound for an unknown puzzle, BadMessage for an action that is not legal.
     """
     puzzle, table, views = _replay_attempt(day, name, wish)
-    return Solving(views, *standing(puzzle, table.playing(), _read_taken(puzzle, wish)))
+    return Solving(views, *standing_of(puzzle, table.playing(), _read_taken(puzzle, wish)))
 
 
-def find_help(day: str, name: str, wish: Solve) -> PuzzleHelp:
+def help_attempt(day: str, name: str, wish: Solve) -> PuzzleHelp:
     """Return an action from which the goal can still be reached; none if there is none, or the puzzle is over.
 
     Raises NotFound, BadMessage.
     """
     puzzle, table, _ = _replay_attempt(day, name, wish)
     match = table.playing()
-    over = standing(puzzle, match, _read_taken(puzzle, wish)).over
-    action = None if over else help_in(puzzle, match)
+    over = standing_of(puzzle, match, _read_taken(puzzle, wish)).over
+    action = None if over else find_help(puzzle, match)
     return PuzzleHelp(None if action is None else match.choice(SOLVER, action))
 
 
@@ -71,7 +82,7 @@ def answer_question(day: str, name: str, wish: SolveQuestion) -> Because | Outlo
     """Answer a question about the position after the actions of ``wish``. Raises NotFound, BadMessage."""
     _, table, _ = _replay_attempt(day, name, wish)
     if isinstance(wish.ask, Why):
-        return because(table, wish.ask)
+        return explain_refusal(table, wish.ask)
     if wish.ask is None:
         raise BadMessage("nothing is asked", "ask")
     (found,) = answers(table, new_viewer(table), wish.ask)
@@ -96,7 +107,7 @@ def _find_puzzle(day: str, name: str) -> Puzzle:
 
 def _replay_attempt(day: str, name: str, wish: Solve) -> Attempted:
     puzzle = _find_puzzle(day, name)
-    table = _seat_solver(begin(puzzle))
+    table = _seat_solver(start_puzzle(puzzle))
     views = tuple(_draw_unseen(puzzle, table, wish))
     return Attempted(puzzle, table, views or (draw_whole_view(table),))
 
@@ -137,13 +148,13 @@ def _follow_actions(puzzle: Puzzle, table: TableState, taken: Sequence[str], act
     match = table.playing()
     try:
         before = [game.rules.actions.read(each) for each in taken[:-1]]
-        if standing(puzzle, match, before).over:
+        if standing_of(puzzle, match, before).over:
             raise BadMessage("the puzzle is over", "taken")
         yield SOLVER, game.rules.actions.text(match.check(SOLVER, action))
     except ParlourError as error:
         raise BadMessage(str(error), "taken") from None
     numbers = [*before, game.rules.actions.read(action)]
-    while (found := due(puzzle, table.playing(), numbers)) is not None:
+    while (found := due_reply(puzzle, table.playing(), numbers)) is not None:
         yield found[0], game.rules.actions.text(found[1])
 
 

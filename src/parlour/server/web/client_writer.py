@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import Any, get_args
 
 from parlour.core.files import MatchFile
-from parlour.protocol.typescript import BY_TAG, NAMES, ROOT, SECTIONS, Schema, comment, key_of, spell, structs_in
+from parlour.protocol.typescript import (
+    BY_TAG,
+    NAMES,
+    ROOT,
+    SECTIONS,
+    Schema,
+    key_of,
+    spell_type,
+    structs_in,
+    write_comment,
+)
 from parlour.server.web.app import OPERATIONS
 from parlour.server.web.operations import Operation
 
@@ -64,15 +74,15 @@ def _write_function(operation: Operation, schema: Schema) -> str:
     answer = operation.answers[operation.success]
     address = operation.attachment or answer in FILES
     name = _camel(operation.name.removeprefix("get_") + "_address" if address else operation.name)
-    given = [f"{_camel(each)}: {spell(kind, {})}" for each, kind in operation.parameters.items()]
+    given = [f"{_camel(each)}: {spell_type(kind, {})}" for each, kind in operation.parameters.items()]
     if operation.body is not None and not address:
-        given.append("file: string" if operation.body is MatchFile else f"body: {spell(operation.body, NAMES)}")
+        given.append("file: string" if operation.body is MatchFile else f"body: {spell_type(operation.body, NAMES)}")
     if not address:
         given += [
             f"{each}{'?' if _is_optional(kind) else ''}: {_spell_present(kind)}"
             for each, kind in operation.query.items()
         ]
-    text = comment(" ".join(filter(None, (operation.summary, operation.note))))
+    text = write_comment(" ".join(filter(None, (operation.summary, operation.note))))
     result = _write_address(operation, "/api") if address else _write_asking(operation, answer, schema)
     return f"{text}\nexport const {name} = ({', '.join(given)}) => {result};"
 
@@ -84,7 +94,7 @@ def _is_optional(kind: Any) -> bool:
 def _spell_present(kind: Any) -> str:
     """Spell the type of a parameter where it is given."""
     parts = [part for part in get_args(kind) if part is not type(None)] or [kind]
-    return spell(functools.reduce(operator.or_, parts), NAMES)
+    return spell_type(functools.reduce(operator.or_, parts), NAMES)
 
 
 def _write_asking(operation: Operation, answer: Any, schema: Schema) -> str:
@@ -95,7 +105,7 @@ def _write_asking(operation: Operation, answer: Any, schema: Schema) -> str:
         options.append(f"query: {{ {', '.join(operation.query)} }}")
     method = operation.method.upper()
     tail = f", {{ {', '.join(options)} }}" if options else ""
-    asked = f'request<{spell(answer, IN_TYPESCRIPT)}>("{method}", {_write_address(operation, "")}{tail})'
+    asked = f'request<{spell_type(answer, IN_TYPESCRIPT)}>("{method}", {_write_address(operation, "")}{tail})'
     return f"awaitSeat({asked})" if operation.cookie == "given" else asked
 
 
@@ -135,7 +145,7 @@ def _write_row(operation: Operation) -> tuple[str, ...]:
     query = "&".join(f"{name}={{{name}}}" for name in operation.query)
     request = f"`{operation.method.upper()} {operation.path}{'?' if query else ''}{query}`"
     asked = [f"`{name}`: `{_spell_present(kind)}`" for name, kind in operation.query.items() if kind is not str]
-    body = [f"`{spell(operation.body, IN_DOCS)}`"] if operation.body is not None else []
+    body = [f"`{spell_type(operation.body, IN_DOCS)}`"] if operation.body is not None else []
     answer = operation.answers[operation.success]
     status = "" if operation.success == 200 else f"{operation.success} "
     cookie = {"given": ", and the cookie", "taken": ", and no cookie any more", None: ""}[operation.cookie]
@@ -146,7 +156,7 @@ def _write_row(operation: Operation) -> tuple[str, ...]:
 
 def _name_answer(answer: Any) -> str:
     named = {str: "text", bytes: "an Atom feed"}
-    return named.get(answer) or f"`{spell(answer, IN_DOCS)}`"
+    return named.get(answer) or f"`{spell_type(answer, IN_DOCS)}`"
 
 
 def main() -> None:

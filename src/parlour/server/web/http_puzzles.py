@@ -19,7 +19,7 @@ from parlour.protocol.lessons import LessonAnswer
 from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
 from parlour.server.base.decode import read_body
 from parlour.server.house.tables import Tables
-from parlour.server.shelf.puzzles import answer_question, find_help, puzzles_of_day, replay_solution
+from parlour.server.shelf.puzzles import answer_question, help_attempt, puzzles_of_day, replay_solution
 from parlour.server.web.answers import Asked, address_of, as_json
 from parlour.server.web.operations import BODY, operation
 
@@ -65,7 +65,7 @@ async def help_with_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Give an action by which the goal of a puzzle is still reached."""
-    return await _answer(request, tables, Solve, find_help, date, name)
+    return await _answer(request, tables, Solve, help_attempt, date, name)
 
 
 @operation(
