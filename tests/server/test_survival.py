@@ -18,7 +18,7 @@ from parlour.server.people.guests import COOKIE, hash_of
 from parlour.server.table.connection import Connection
 from parlour.server.table.reception import receive
 from parlour.server.table.table import Table
-from parlour.server.web.websocket import _write
+from parlour.server.web.websocket import _write_frames
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -285,7 +285,7 @@ async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(serve
             await asyncio.sleep(0)
 
     deaf, connection, table = cast(Any, Deaf()), cast(Any, Waiting()), cast(Any, None)
-    task = asyncio.create_task(_write(deaf, server.tables, table, connection))
+    task = asyncio.create_task(_write_frames(deaf, server.tables, table, connection))
     try:
         async with asyncio.timeout(PATIENCE_S):
             await waits.wait()
