@@ -1,4 +1,4 @@
-"""What each frame of a browser does at its table: a handler for every type of frame."""
+"""The handlers of browsers' frames at a table, one for every type of frame."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Handler = Callable[[Table, Connection, Any, float], Awaitable[None]]
 
 
 async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
-    """Do what a frame asks. ``received`` is when it came, by the server's clock."""
+    """Pass a frame to its handler. ``received`` is the time of its arrival on the server's clock."""
     table.services.observer.frame_received(type(frame).__name__.lower())
     try:
         await HANDLERS[type(frame)](table, connection, frame, received)
@@ -60,17 +60,17 @@ async def look(table: Table, connection: Connection, frame: Look, received: floa
 
 
 async def hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
-    """Let bots wait no longer for somebody who has seen what they did."""
+    """End the bots' pauses, because the only person at the table has followed their moves."""
     table.automation.bots.hurry(connection.guest)
 
 
 async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:
-    """Answer that the table is there."""
+    """Answer a ping."""
     connection.send(Pong())
 
 
 async def ask_review(table: Table, connection: Connection, frame: Review, received: float) -> None:
-    """Tell what a seat's decisions were worth, as they are judged, or refuse to."""
+    """Start or refuse a review; the worth of each decision is sent as it is judged."""
     if await is_withheld(table.services, table.state):
         connection.send(Refused(frame.id, "fair-play", HELP_LATER))
     else:
@@ -78,7 +78,7 @@ async def ask_review(table: Table, connection: Connection, frame: Review, receiv
 
 
 async def answer_in_pieces(table: Table, connection: Connection, frame: Question | Why, received: float) -> None:
-    """Answer a question beside the inbox, one piece at a time: it changes nothing, and nobody who acts waits for it."""
+    """Answer a question outside the inbox, piece by piece: it changes nothing, and no action has to wait for it."""
     left = pieces(table.state, connection, frame)
 
     def answer_next() -> None:

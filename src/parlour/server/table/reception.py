@@ -1,4 +1,4 @@
-"""The way of a frame into its table: from received bytes to a job in the table's inbox."""
+"""Receives frames: from bytes to a job in the table's inbox."""
 
 from __future__ import annotations
 

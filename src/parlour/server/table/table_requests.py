@@ -22,7 +22,10 @@ from parlour.server.table.table_state import TableState
 
 
 async def join(table: Table, guest: str, wish: Join) -> int:
-    """Seat a guest by a link and give the seat; asking twice changes nothing. Raises NotYours, Conflict, BadOption."""
+    """Seat a guest by a link and return the seat; a repeated request changes nothing.
+
+    Raises NotYours, Conflict, BadOption.
+    """
     name = given_name(wish.name, "name")
     await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
@@ -44,13 +47,13 @@ async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
 
 
 async def promise(table: Table, guest: str | None, wish: Commit) -> None:
-    """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
+    """Store the commitments to nonces of a guest's seats; one given earlier stays. Raises NotYours."""
     given = {each.seat: each.commitment for each in wish.seats}
     await table.log.reseat(lambda seats: commit(seats, guest, given))
 
 
 async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
-    """Take the nonces of a guest's seats. Raises NotYours, Conflict, BadOption."""
+    """Store the nonces of a guest's seats, once all have committed. Raises NotYours, Conflict, BadOption."""
     given = {each.seat: each.nonce for each in wish.seats}
     await table.log.reseat(lambda seats: reveal(seats, guest, given))
 
