@@ -29,7 +29,7 @@ from parlour.server.storage.store import Store
 
 ID_BYTES = 8
 BEATS = 4
-"""So many beats fit into a lease: a process is taken for dead after missing them all."""
+"""The number of beats in a lease's duration; a process that misses all of them counts as dead."""
 SLACK_MS = 20
 MOST_TOGETHER = 50
 
@@ -47,11 +47,11 @@ class Cluster:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def enter(self, table: SharedTable) -> None:
-        """Take up a table that is in memory from now on."""
+        """Start to coordinate a table that was loaded into memory."""
         self._tables[table.id] = table
 
     def drop(self, table: SharedTable) -> None:
-        """Drop a table that is given up in memory, unless it has been made again meanwhile."""
+        """Stop to coordinate a table that is dropped from memory, unless it has been loaded again meanwhile."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
@@ -86,7 +86,7 @@ class Cluster:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]], ms: float) -> None:
-        """Do a work every ``ms`` milliseconds, also while the database is away."""
+        """Run ``work`` every ``ms`` milliseconds, also while the database is unavailable."""
         while True:
             await self._time.sleep(ms)
             try:

@@ -212,7 +212,7 @@ class Tables:
 
     def update_gauges(self) -> None:
         """Set the metrics that are gauges: tables in memory, connections, and waiting writes and bots."""
-        metrics.note(len(self.in_memory), self.connections.count)
+        metrics.set_gauges(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
         metrics.WAITING_BOTS.set(self.thinkers.waiting)
 

@@ -22,7 +22,7 @@ KEY_BYTES = 32
 GUESTS = "guests"
 PUSH = "push"
 P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""A private key of that curve is a number from 1 to less than this."""
+"""The order of the curve P-256; a private key is a number from 1 up to one less."""
 
 
 class News(NamedTuple):
@@ -40,12 +40,12 @@ class News(NamedTuple):
 
 
 def served(connection: sa.Connection) -> int:
-    """Read for how many milliseconds the house had been open when that was last noted."""
+    """Read the stored house's time in milliseconds."""
     return int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one())
 
 
 def note(connection: sa.Connection, now: Callable[[], float]) -> int:
-    """Note for how many milliseconds the house has been open, never fewer than before; return the stored value."""
+    """Store the house's time ``now()``, unless a later one is stored; return the stored value."""
     ms = int(now())
     latest = sa.case((HOURS.c.served_ms < ms, ms), else_=HOURS.c.served_ms)
     written = HOURS.update().values(served_ms=latest, noted_at=now_ms()).returning(HOURS.c.served_ms)
@@ -61,7 +61,7 @@ def guests_key(connection: sa.Connection) -> bytes:
 
 
 def keep_key(connection: sa.Connection, old: Path | None) -> None:
-    """Make the keys that are missing; the guests' key is that of the file of earlier editions, if there is one."""
+    """Create missing keys; the guests' key is taken from ``old``, its file in earlier editions, if that exists."""
     if connection.execute(sa.select(KEYS.c.name).where(KEYS.c.name == GUESTS)).first() is None:
         found = old.read_bytes() if old is not None and old.exists() else b""
         secret = found if len(found) == KEY_BYTES else secrets.token_bytes(KEY_BYTES)
@@ -88,7 +88,7 @@ def _living(lease_ms: int) -> sa.Select[tuple[str]]:
 
 
 def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
-    """Enter a process; return for how many milliseconds the house has been open, also while other processes served."""
+    """Register a living process; return the house's time, including that of other processes since it was stored."""
     connection.execute(HOURS.update().values(noted_at=HOURS.c.noted_at))  # one after another
     since = sa.case((now_ms() > HOURS.c.noted_at, now_ms() - HOURS.c.noted_at), else_=0)
     ms, ago = connection.execute(sa.select(HOURS.c.served_ms, since)).one()

@@ -26,7 +26,7 @@ from parlour.server.thinking.advice import find_advice
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)
-"""The frame that calls off what was asked last."""
+"""The frame that cancels the last question."""
 
 
 class Question(msgspec.Struct, array_like=True):

@@ -42,7 +42,7 @@ async def get_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[
 async def get_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Return the metrics, for Prometheus."""
     tables.update_gauges()
-    return Response(metrics.written(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
+    return Response(metrics.write_text(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 
 @operation("get", "/api/health", {200: Health, 503: Health}, price_us=1_000)
