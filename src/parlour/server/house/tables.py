@@ -108,7 +108,7 @@ class Tables:
             if self.cluster is not None:
                 await self.cluster.join()
             else:
-                self.time.resume(await self.store.read(house.served))
+                self.time.resume(await self.store.read(house.read_hours))
         except BaseException:
             self._unlock()
             raise
@@ -289,7 +289,7 @@ class Tables:
     async def _store_time(self) -> None:
         """Store the house's time, from which clocks continue after a crash."""
         with contextlib.suppress(Unavailable):
-            await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
+            await self.store.write(lambda connection: house.store_hours(connection, self.time.now), "house")
 
 
 def _damaged() -> DamagedTable:

@@ -23,7 +23,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import GUEST, NAMES, draw_next_view, draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.connection import Connection
-from parlour.server.table.questions import answers, because
+from parlour.server.table.questions import answers, explain_refusal
 from parlour.server.table.table_state import TableState
 
 TABLE = "puzzle"
@@ -71,7 +71,7 @@ def answer_question(day: str, name: str, wish: SolveQuestion) -> Because | Outlo
     """Answer a question about the position after the actions of ``wish``. Raises NotFound, BadMessage."""
     _, table, _ = _replay_attempt(day, name, wish)
     if isinstance(wish.ask, Why):
-        return because(table, wish.ask)
+        return explain_refusal(table, wish.ask)
     if wish.ask is None:
         raise BadMessage("nothing is asked", "ask")
     (found,) = answers(table, new_viewer(table), wish.ask)

@@ -39,12 +39,12 @@ class News(NamedTuple):
 # --- time
 
 
-def served(connection: sa.Connection) -> int:
+def read_hours(connection: sa.Connection) -> int:
     """Read the stored house's time in milliseconds."""
     return int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one())
 
 
-def note(connection: sa.Connection, now: Callable[[], float]) -> int:
+def store_hours(connection: sa.Connection, now: Callable[[], float]) -> int:
     """Store the house's time ``now()``, unless a later one is stored; return the stored value."""
     ms = int(now())
     latest = sa.case((HOURS.c.served_ms < ms, ms), else_=HOURS.c.served_ms)
@@ -87,7 +87,7 @@ def _living(lease_ms: int) -> sa.Select[tuple[str]]:
     return sa.select(PROCESSES.c.id).where(_lives(lease_ms))
 
 
-def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
+def add_process(connection: sa.Connection, process: str, lease_ms: int) -> int:
     """Register a living process; return the house's time, including that of other processes since it was stored."""
     connection.execute(HOURS.update().values(noted_at=HOURS.c.noted_at))  # one after another
     since = sa.case((now_ms() > HOURS.c.noted_at, now_ms() - HOURS.c.noted_at), else_=0)
@@ -99,9 +99,11 @@ def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
     return int(ms) + (min(int(ago), lease_ms) if company else 0)
 
 
-def beat(connection: sa.Connection, process: str, lease_ms: int, now: Callable[[], float]) -> tuple[int, set[str]]:
+def renew_process(
+    connection: sa.Connection, process: str, lease_ms: int, now: Callable[[], float]
+) -> tuple[int, set[str]]:
     """Renew a process and all its leases; return the house's time, and the ids of the tables it still leads."""
-    ms = note(connection, now)
+    ms = store_hours(connection, now)
     _live_on(connection, process, lease_ms)
     held = connection.execute(sa.select(LEASES.c.table_id).where(LEASES.c.holder == process))
     return ms, set(held.scalars())
@@ -117,7 +119,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> sqlite.Insert | postg
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
-def leave(connection: sa.Connection, process: str) -> None:
+def remove_process(connection: sa.Connection, process: str) -> None:
     """Delete a process and its leases."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process))
     connection.execute(PROCESSES.delete().where(PROCESSES.c.id == process))
@@ -126,7 +128,7 @@ def leave(connection: sa.Connection, process: str) -> None:
 # --- leases
 
 
-def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_ms: int) -> set[str]:
+def lease_tables(connection: sa.Connection, process: str, tables: Iterable[str], lease_ms: int) -> set[str]:
     """Lease to a process those of these tables that no living process leads; return those it leads now."""
     wanted = sorted(tables)
     free = LEASES.c.holder.not_in(_living(lease_ms))
@@ -136,12 +138,12 @@ def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_m
     return set(connection.execute(mine).scalars())
 
 
-def release(connection: sa.Connection, process: str, tables: Collection[str]) -> None:
+def release_tables(connection: sa.Connection, process: str, tables: Collection[str]) -> None:
     """Delete a process's leases of some tables."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process, LEASES.c.table_id.in_(sorted(tables))))
 
 
-def news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> list[News]:
+def read_news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> list[News]:
     """Read in one statement how far these tables have come."""
     last = sa.select(sa.func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
     holder = (

@@ -76,7 +76,7 @@ class Store:
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
-        return await self.write(lambda connection: rename(connection, table, change), table)
+        return await self.write(lambda connection: rename_seats(connection, table, change), table)
 
     def drop_statements(self) -> None:
         """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
@@ -182,7 +182,7 @@ def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lo
     return lobby if after is lobby else _write_lobby(connection, after)
 
 
-def rename(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
+def rename_seats(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
     """Change the names and guests of seats as ``renamed`` does. Raises NoTable, and what ``change`` raises."""
     return _rewrite(connection, table, lambda lobby: renamed(lobby, change, always))
 

@@ -63,7 +63,7 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
         try:
             await table.log.settle()
             await table.automation.settle_clocks(received)
-            drafts = await judged(judge, table, connection, frame)
+            drafts = await run_judge(judge, table, connection, frame)
             for draft in drafts:
                 await table.log.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
             if drafts:
@@ -71,18 +71,18 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
                 connection.send(Ack(frame.id, table.state.seq))
                 table.changed()
         except Answered as found:
-            answer(table, connection, found.answer)
+            send_answer(table, connection, found.answer)
         except Taken:
             await table.log.catch_up()
             if table.state.seq > before:
                 await decide(table, connection, frame, received)
             else:  # the id was used long ago
-                answer(table, connection, Stale(frame.id, table.state.seq))
+                send_answer(table, connection, Stale(frame.id, table.state.seq))
 
     return decide
 
 
-async def judged(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
+async def run_judge(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
     """Return the rows that a judge gives. A programming error in it is logged and refuses only this frame."""
     try:
         return await judge(table, connection, frame)
@@ -93,7 +93,7 @@ async def judged(judge: Judge, table: Table, connection: Connection, frame: Aske
         raise Answered(Refused(frame.id, "failed", FAILED)) from None
 
 
-def answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) -> None:
+def send_answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) -> None:
     """Send an answer; after a Stale one also the whole view, since the browser had another position."""
     connection.send(answer)
     if isinstance(answer, Refused):

@@ -32,7 +32,7 @@ from parlour.server.table.absence import welcome
 from parlour.server.table.connection import Connection
 from parlour.server.table.decisions import FAILED, decide_by, judge_act, judge_hint, judge_leave, judge_undo
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
-from parlour.server.table.frames_of_talk import greet, lead, say
+from parlour.server.table.frames_of_talk import handle_presenting, handle_saying, send_talk
 from parlour.server.table.questions import Question, pieces
 from parlour.server.table.reviews import review
 from parlour.server.table.table import Table
@@ -40,7 +40,7 @@ from parlour.server.table.table import Table
 Handler = Callable[[Table, Connection, Any, float], Awaitable[None]]
 
 
-async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+async def handle_frame(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
     """Pass a frame to its handler. ``received`` is the time of its arrival on the server's clock."""
     table.services.observer.frame_received(type(frame).__name__.lower())
     try:
@@ -52,14 +52,14 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.send(Refused(id, "retry", str(error)))
 
 
-async def look(table: Table, connection: Connection, frame: Look, received: float) -> None:
+async def handle_look(table: Table, connection: Connection, frame: Look, received: float) -> None:
     """Show the table from a seat, and give a guest who is back their seats."""
     connection.look(frame.seat, frame.seq)
     await welcome(table, connection.guest)
-    await greet(table, connection)
+    await send_talk(table, connection)
 
 
-async def hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
+async def handle_hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
     """End the bots' pauses, because the only person at the table has followed their moves."""
     table.automation.bots.hurry(connection.guest)
 
@@ -104,16 +104,16 @@ async def answer_in_pieces(table: Table, connection: Connection, frame: Question
 
 
 HANDLERS: dict[type[Incoming], Handler] = {
-    Look: look,
+    Look: handle_look,
     Act: decide_by(judge_act),
     Undo: decide_by(judge_undo),
     Hint: decide_by(judge_hint),
     Leave: decide_by(judge_leave),
-    Say: say,
-    Lead: lead,
-    Rest: lead,
+    Say: handle_saying,
+    Lead: handle_presenting,
+    Rest: handle_presenting,
     Review: ask_review,
-    Hurry: hurry,
+    Hurry: handle_hurry,
     Ping: answer_ping,
     **dict.fromkeys((Foresee, History, Moves, Recall, Try, Why), answer_in_pieces),
 }

@@ -99,7 +99,7 @@ def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
 def why_not(state: TableState, connection: Connection, frame: Why) -> Because | Refused:
     """Explain why a touched path is no legal action for a seat of this connection's guest, or refuse to."""
     refusal = refuse_asking(state, connection.guest, frame.seat, frame.id)
-    return because(state, frame) if refusal is None else refusal
+    return explain_refusal(state, frame) if refusal is None else refusal
 
 
 def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> Refused | None:
@@ -113,7 +113,7 @@ def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> R
     return None
 
 
-def because(state: TableState, frame: Why) -> Because:
+def explain_refusal(state: TableState, frame: Why) -> Because:
     """Explain by clause and reason why a touched path is no legal action."""
     problem = state.playing().why(frame.seat, frame.path)
     return Because(frame.id, problem.reason, problem.clause)

@@ -84,7 +84,7 @@ class Table:
         self._inbox.post_later(ms, job)
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """Run ``question`` as a job; return its result or raise its error. Raises Unavailable if the table is closed."""
+        """Run ``question`` as a job; return its result or raise its error. Raises Unavailable once closed."""
 
         async def settled() -> T:
             await self.log.settle()

@@ -66,7 +66,7 @@ async def join_table(
 
     Asking twice changes nothing.
     """
-    return await _answer_seat(request, tables, guests, table_id, Join, table_requests.join)
+    return await _answer_seat(request, tables, guests, table_id, Join, table_requests.join_table)
 
 
 @operation(
@@ -93,7 +93,7 @@ async def commit_nonces(
 
     A commitment given before stays.
     """
-    return await _answer_mixing(request, tables, guests, table_id, Commit, table_requests.promise)
+    return await _answer_mixing(request, tables, guests, table_id, Commit, table_requests.commit_nonces)
 
 
 @operation("post", "/api/tables/{table_id:str}/reveal", {200: Opened}, (*BODY, *TABLE), body=Reveal, price_us=3_000)
@@ -101,7 +101,7 @@ async def reveal_nonces(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Reveal the nonces of this guest's seats, once everybody has committed."""
-    return await _answer_mixing(request, tables, guests, table_id, Reveal, table_requests.disclose)
+    return await _answer_mixing(request, tables, guests, table_id, Reveal, table_requests.reveal_nonces)
 
 
 @operation("post", "/api/tables/{table_id:str}/again", {201: Opened}, (*BODY, *TABLE), body=Rematch, price_us=3_000)
@@ -115,7 +115,7 @@ async def play_again(
     name = guest_hash_of(request, guests)
     wish = read_body(await request.body() or b"{}", Rematch)
     table = await tables.find(table_id)
-    following = await table.ask(lambda: table_requests.again(table, name, wish.swap))
+    following = await table.ask(lambda: table_requests.open_rematch(table, name, wish.swap))
     seat = next((seat.number for seat in table.state.seats if seat.held_by(name)), None)
     return as_json(Opened(following, seat), 201)
 
@@ -124,7 +124,7 @@ async def play_again(
 async def get_match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
     """Return the match file."""
     table = await tables.find(table_id)
-    content = await table.ask(lambda: table_requests.match_file(table))
+    content = await table.ask(lambda: table_requests.write_match_file(table))
     return as_file(content, f"{table.state.game.name}.parlour.json")
 
 

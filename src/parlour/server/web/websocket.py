@@ -93,11 +93,11 @@ async def _read_frames(socket: Socket, tables: Tables, table: Table, connection:
 async def _post_frame(tables: Tables, table: Table, connection: Connection, text: object) -> None:
     """Put a frame into the table's inbox once it is paid for, with the time at which it was read from the socket."""
     received = connection.heard
-    frame = reception.read(table, connection, text if isinstance(text, str) else b"")
+    frame = reception.parse_frame(table, connection, text if isinstance(text, str) else b"")
     price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
     await _pay_for_work(tables, table, connection, price)
     if frame is not None:
-        reception.post(table, connection, frame, received)
+        reception.post_frame(table, connection, frame, received)
 
 
 async def _pay_for_work(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
