@@ -89,7 +89,7 @@ def test_every_file_the_page_links_to_is_there() -> None:
 def test_every_metric_of_the_page_is_counted() -> None:
     from parlour.server.base import metrics
 
-    written = metrics.written().decode()
+    written = metrics.write_text().decode()
     named = set(re.findall(r"`((?:parlour|process)_[a-z_]+)", HOSTING))
     assert {name for name in named if name not in written} == set()
 

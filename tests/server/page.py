@@ -22,11 +22,11 @@ from parlour.server.storage.memory import MemoryStorage
 from parlour.server.table.connection import Close, Connection
 from parlour.server.table.fair_play import is_playing
 from parlour.server.table.move_deadlines import DaysAway
-from parlour.server.table.reception import receive
+from parlour.server.table.reception import receive_frame
 from parlour.server.table.restoring import restore_state
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
-from parlour.server.table.table_requests import disclose, promise
+from parlour.server.table.table_requests import commit_nonces, reveal_nonces
 from parlour.server.thinking.in_process import InProcessThinking
 
 Json = dict[str, Any]
@@ -72,10 +72,10 @@ class Page:
         """Have guests commit to nonces, then reveal them, so that the match begins."""
         for guest in guests:
             promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in _own(table.state.seats, guest))
-            await table.ask(lambda guest=guest, it=promises: promise(table, guest, Commit(it)))  # type: ignore[misc]
+            await table.ask(lambda guest=guest, it=promises: commit_nonces(table, guest, Commit(it)))  # type: ignore[misc]
         for guest in guests:
             nonces = tuple(SeatNonce(seat, NONCE) for seat in _own(table.state.seats, guest))
-            await table.ask(lambda guest=guest, it=nonces: disclose(table, guest, Reveal(it)))  # type: ignore[misc]
+            await table.ask(lambda guest=guest, it=nonces: reveal_nonces(table, guest, Reveal(it)))  # type: ignore[misc]
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.tables.values()))
@@ -92,7 +92,7 @@ class Line:
         table.attach(self.connection)
 
     def send(self, **frame: Any) -> None:
-        receive(self.table, self.connection, json.dumps(frame), self.table.services.time.now())
+        receive_frame(self.table, self.connection, json.dumps(frame), self.table.services.time.now())
 
     async def until(self, met: Callable[[Json], bool]) -> Json:
         """Read messages up to the first that meets a condition, and give it."""

@@ -27,7 +27,7 @@ from parlour.server.model.stored import Row, new_setup
 from parlour.server.storage import backup
 from parlour.server.storage.backup import BadBackup, check_file
 from parlour.server.storage.database import open_engine
-from parlour.server.storage.house import note
+from parlour.server.storage.house import store_hours
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.migrations import newest, upgrade
 from parlour.server.storage.store import Store
@@ -63,7 +63,7 @@ async def house(tmp_path: Path) -> Path:
     await store.make(new_setup(game, game.read_options({}, 2)), [people[0], Seat(1, "open", "Player 2")])
     row = Row(1, "act", 0, "chooseColour 0", "hash", "a", 7)
     await store.append(begun.id, row, row.seal(begun._replace(began_at=5).sealed(people)))
-    await store.write(lambda db: note(db, lambda: 1234))
+    await store.write(lambda db: store_hours(db, lambda: 1234))
     store.close()
     return database
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.web.client_writer import COMMAND, files, write_client
+from parlour.server.web.client_writer import COMMAND, write_client, written_files
 from parlour.server.web.operations import BODY, Operation, operation, operations_of
 
 
 def test_the_files_are_as_written() -> None:
-    for path, text in files().items():
+    for path, text in written_files().items():
         assert path.read_text("utf-8") == text, f"{path.name}: run {COMMAND}"
 
 

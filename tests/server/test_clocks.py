@@ -121,7 +121,7 @@ async def test_a_clock_goes_on_where_a_killed_server_last_wrote_the_time_down(se
         for _ in range(3):
             await time.asleep(1_000)
             await time.advance(1_000)
-        while await server.tables.store.read(house.served) < 3_000:
+        while await server.tables.store.read(house.read_hours) < 3_000:
             await Live.pause()
         await time.advance(999)
         left = as_killed(server)

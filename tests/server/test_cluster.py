@@ -284,32 +284,32 @@ async def test_a_table_is_led_by_one_process_until_it_falls_silent(database: str
     async with opened(database) as store:
 
         def lead(process: str, *tables: str, lease_ms: int = 60_000) -> Any:
-            return store.write(lambda db: house.lead(db, process, tables, lease_ms), "house")
+            return store.write(lambda db: house.lease_tables(db, process, tables, lease_ms), "house")
 
         for process in ("a", "b"):
-            await store.write(lambda db, process=process: house.join(db, process, 60_000))  # type: ignore[misc]
+            await store.write(lambda db, process=process: house.add_process(db, process, 60_000))  # type: ignore[misc]
         assert await lead("a", "t", "u") == {"t", "u"}
         assert await lead("b", "t", "v") == {"v"}
         assert await lead("a", "t") == {"t"}
-        await store.write(lambda db: house.release(db, "a", ["u"]))
+        await store.write(lambda db: house.release_tables(db, "a", ["u"]))
         assert await lead("b", "u") == {"u"}
-        await store.write(lambda db: house.leave(db, "a"))
+        await store.write(lambda db: house.remove_process(db, "a"))
         assert await lead("b", "t") == {"t"}
-        _, held = await store.write(lambda db: house.beat(db, "b", 60_000, lambda: 5_000.0))
+        _, held = await store.write(lambda db: house.renew_process(db, "b", 60_000, lambda: 5_000.0))
         assert held == {"t", "u", "v"}
-        assert await store.read(house.served) == 5_000
-        await store.write(lambda db: house.note(db, lambda: 3_000.0))
-        assert await store.read(house.served) == 5_000, "never backwards"
+        assert await store.read(house.read_hours) == 5_000
+        await store.write(lambda db: house.store_hours(db, lambda: 3_000.0))
+        assert await store.read(house.read_hours) == 5_000, "never backwards"
 
 
 @pytest.mark.fault(22)
 async def test_a_jump_of_the_database_s_clock_makes_nobody_live_for_ever(database: str) -> None:
     async with opened(database) as store:
-        await store.write(lambda db: house.join(db, "a", 60_000))
-        await store.write(lambda db: house.lead(db, "a", ["t"], 60_000))
+        await store.write(lambda db: house.add_process(db, "a", 60_000))
+        await store.write(lambda db: house.lease_tables(db, "a", ["t"], 60_000))
         await store.write(lambda db: db.exec_driver_sql("UPDATE processes SET until = until + 86400000"))
         await store.write(lambda db: db.exec_driver_sql("UPDATE hours SET noted_at = noted_at - 86400000"))
-        assert await store.write(lambda db: house.lead(db, "b", ["t"], 60_000)) == {"t"}
-        await store.write(lambda db: house.beat(db, "a", 60_000, lambda: 1_000.0))
+        assert await store.write(lambda db: house.lease_tables(db, "b", ["t"], 60_000)) == {"t"}
+        await store.write(lambda db: house.renew_process(db, "a", 60_000, lambda: 1_000.0))
         await store.write(lambda db: db.exec_driver_sql("UPDATE hours SET noted_at = noted_at - 86400000"))
-        assert await store.write(lambda db: house.join(db, "c", 60_000)) <= 61_000
+        assert await store.write(lambda db: house.add_process(db, "c", 60_000)) <= 61_000

@@ -128,7 +128,7 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: P
     tables = Tables(Settings(database=database))
     await tables.open()
     await tables.store.probe()
-    assert await tables.store.read(house.served) == 0
+    assert await tables.store.read(house.read_hours) == 0
     assert (await tables.find("begun")).state.seq == 1
     with pytest.raises(DamagedTable):
         await tables.find("damaged")

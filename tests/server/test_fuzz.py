@@ -18,9 +18,9 @@ from parlour.protocol.http import Commit, NewTable, Reveal, SeatCommitment, Seat
 from parlour.server.base.decode import find_id, read_frame
 from parlour.server.base.errors import BadMessage
 from parlour.server.table.connection import Close, Connection
-from parlour.server.table.reception import receive
+from parlour.server.table.reception import receive_frame
 from parlour.server.table.table import Table
-from parlour.server.table.table_requests import disclose, promise
+from parlour.server.table.table_requests import commit_nonces, reveal_nonces
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -44,9 +44,9 @@ async def open_table(server: Running, game: str) -> Table:
     opened = await tables.make_table(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
     table = await tables.find(opened.table)
     promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in range(2))
-    await table.ask(lambda: promise(table, GUEST, Commit(promises)))
+    await table.ask(lambda: commit_nonces(table, GUEST, Commit(promises)))
     nonces = tuple(SeatNonce(seat, "0" * 32) for seat in range(2))
-    await table.ask(lambda: disclose(table, GUEST, Reveal(nonces)))
+    await table.ask(lambda: reveal_nonces(table, GUEST, Reveal(nonces)))
     return table
 
 
@@ -101,7 +101,7 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     await table.ask(nothing)
     await answers(connection)
     for text in said:
-        receive(table, connection, text, server.tables.time.now())
+        receive_frame(table, connection, text, server.tables.time.now())
         await table.ask(nothing)
         await server.tables.scheduler.wait(math.inf)
         heard = [message for message in await answers(connection) if message["is"] not in ("view", "changes")]
@@ -128,7 +128,7 @@ async def still_usable(server: Running, table: Table) -> None:
     assert table.open
     fresh = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(fresh)
-    receive(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
+    receive_frame(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from parlour.server.web.app import HANDLERS, OPERATIONS, describe
+from parlour.server.web.app import HANDLERS, OPERATIONS, describe_operations
 from tests.server.browser import PATIENCE_S, seat_request
 from tests.server.process import Process
 
@@ -30,7 +30,7 @@ CHECKS: list[CheckFunction] = [
     response_schema_conformance,
     status_code_conformance,
 ]
-SCHEMA = schemathesis.openapi.from_dict(json.loads(describe()))
+SCHEMA = schemathesis.openapi.from_dict(json.loads(describe_operations()))
 ASKED = {f"{each.method.upper()} {each.path}": each for each in OPERATIONS}
 
 
@@ -55,7 +55,7 @@ def test_every_route_is_described_and_nothing_else() -> None:
 def test_the_description_is_served(house: Any) -> None:
     answer = httpx.get(f"{house[0]}/api/openapi.json")
     assert answer.status_code == 200
-    assert answer.content == describe()
+    assert answer.content == describe_operations()
 
 
 @pytest.mark.parametrize("name", ASKED)

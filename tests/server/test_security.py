@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from parlour.cli.serve import own_hosts
-from parlour.server.web.security import AllowedHosts, same_origin
+from parlour.server.web.security import AllowedHosts, is_same_origin
 from tests.server.browser import PATIENCE_S, seat_request
 from tests.server.conftest import Running, Serving
 from tests.server.process import Process
@@ -61,8 +61,8 @@ async def test_a_foreign_page_cannot_open_a_socket(shared: Running, origin: str 
     ],
 )
 def test_an_origin_is_the_same_if_its_host_is(origin: bytes, host: bytes, same: bool) -> None:
-    assert same_origin([(b"origin", origin), (b"host", host)]) is same
-    assert not same_origin([(b"origin", origin), (b"origin", origin), (b"host", host)])
+    assert is_same_origin([(b"origin", origin), (b"host", host)]) is same
+    assert not is_same_origin([(b"origin", origin), (b"origin", origin), (b"host", host)])
 
 
 REBOUND = "evil.example"

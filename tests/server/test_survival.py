@@ -16,9 +16,9 @@ from parlour.core.scene import Clock
 from parlour.server.base.errors import Unavailable
 from parlour.server.people.guests import COOKIE, hash_of
 from parlour.server.table.connection import Connection
-from parlour.server.table.reception import receive
+from parlour.server.table.reception import receive_frame
 from parlour.server.table.table import Table
-from parlour.server.web.websocket import _write
+from parlour.server.web.websocket import _write_frames
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -104,10 +104,10 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
-        receive(memory, connection, frame("stumble", f"bad{number}"), 0)
-    receive(memory, connection, frame("step", "good"), 0)
+        receive_frame(memory, connection, frame("stumble", f"bad{number}"), 0)
+    receive_frame(memory, connection, frame("step", "good"), 0)
     for number in range(14):
-        receive(memory, connection, frame("stumble", f"worse{number}"), 0)
+        receive_frame(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory.log.in_doubt:
         await asyncio.sleep(0)
     server.tables._drop_table(table)
@@ -207,7 +207,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
     connection = Connection(guest(browser), table.view)
-    receive(table, connection, frame("pass", new_id()), 0)
+    receive_frame(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
     await server.tables.store.write(found)
     assert await answer_of(table.ask(nothing)) is None
@@ -285,7 +285,7 @@ async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(serve
             await asyncio.sleep(0)
 
     deaf, connection, table = cast(Any, Deaf()), cast(Any, Waiting()), cast(Any, None)
-    task = asyncio.create_task(_write(deaf, server.tables, table, connection))
+    task = asyncio.create_task(_write_frames(deaf, server.tables, table, connection))
     try:
         async with asyncio.timeout(PATIENCE_S):
             await waits.wait()

@@ -32,7 +32,7 @@ from parlour.server.storage.database import is_shared, parse_url
 from parlour.server.storage.lock import lock_database
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.web.app import create_app
-from parlour.server.web.protocols import protocols
+from parlour.server.web.protocols import make_protocols
 
 USUAL_PORT = 8036
 PORTS_TRIED = 20
@@ -168,7 +168,7 @@ def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
 
 def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler | None = None) -> uvicorn.Config:
     """Return the configuration of the web server: uncompressed sockets, small frames, deadlines for requests."""
-    http, ws = protocols(settings)
+    http, ws = make_protocols(settings)
     return uvicorn.Config(
         create_app(tables, compiler),
         loop="asyncio" if sys.platform == "win32" else "uvloop",

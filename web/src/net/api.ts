@@ -7,36 +7,38 @@ import { awaitSeat, request } from "./requests";
 export const listGames = () => request<GameInfo[]>("GET", "/games", { shape: "GameInfo" });
 
 /**
- * Give the words of every game in a language as Fluent text, by game. Words that a language lacks are
+ * Return the words of every game in a language as Fluent text, by game. Words that a language lacks are
  * English.
  */
 export const getWords = (language: string) => request<Record<string, string>>("GET", `/words/${encodeURIComponent(language)}`);
 
-/** Give the rules of a game, clause by clause. */
+/** Return the rules of a game, clause by clause. */
 export const getRules = (name: string) => request<Rules>("GET", `/games/${encodeURIComponent(name)}/rules`);
 
-/** Give pictures of a game: telling positions, in order. */
+/** Return pictures of a game: telling positions, in order. */
 export const getPictures = (name: string) => request<Pictures>("GET", `/games/${encodeURIComponent(name)}/pictures`, { shape: "Pictures" });
 
-/** Give example positions of a game with this number of players, for the gallery. */
+/** Return example positions of a game with this number of players, for the gallery. */
 export const listExamples = (name: string, players: number) => request<View[]>("GET", `/games/${encodeURIComponent(name)}/examples/${players}`, { shape: "view" });
 
-/** Give a state of a table for the gallery: its view, then the answers to what is asked there. */
+/** Return a state of a table for the gallery: a view, then the answers to what the page asks in it. */
 export const getState = (name: string, kind: string) => request<Messages>("GET", `/games/${encodeURIComponent(name)}/states/${encodeURIComponent(kind)}`, { shape: "Messages" });
 
-/** Give the guide of a game: its rules as people read them. */
+/** Return the guide of a game: its rules as people read them. */
 export const getGuide = (name: string) => request<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`, { shape: "Guide" });
 
-/** Give the lesson of a game: a first deal in prepared positions, every step with all that is seen of it. */
+/**
+ * Return the lesson of a game: a first deal in prepared positions, every step with all that is seen of it.
+ */
 export const getLesson = (name: string) => request<Lesson>("GET", `/games/${encodeURIComponent(name)}/lesson`, { shape: "Lesson" });
 
 /** Answer a question about the position in which a step of a lesson begins. Steps are numbered from 0. */
 export const askInLesson = (name: string, step: number, body: LessonQuestion) => request<LessonAnswer>("POST", `/games/${encodeURIComponent(name)}/lesson/${step}`, { shape: "*", body });
 
 /**
- * Give the latest twelve tables at which this guest has a seat. Those where the guest is to act come first.
- * A table at which nothing has happened for thirty days has `goes`; a week after it was first listed so it
- * is left out, until something happens there.
+ * Return the latest twelve tables at which this guest has a seat. Those where the guest is to act come
+ * first. A table at which nothing has happened for thirty days has `goes`, the time a week after it was
+ * first listed with it; from then on it is left out, until something happens there.
  */
 export const listTables = () => request<YourTables>("GET", "/tables", { shape: "YourTables" });
 
@@ -58,7 +60,7 @@ export const revealNonces = (tableId: string, body: Reveal) => request<Opened>("
 /** Open the table of the rematch, or give the one that somebody opened before. The body may be empty. */
 export const playAgain = (tableId: string, body: Rematch) => request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/again`, { body });
 
-/** Give the match file. */
+/** Return the match file. */
 export const matchFileAddress = (tableId: string) => `/api/tables/${encodeURIComponent(tableId)}/file`;
 
 /**
@@ -73,96 +75,99 @@ export const branchOffFile = (file: string, ask: PlayOn) => awaitSeat(request<Op
 /** Open a what-if that begins at a moment of a table. */
 export const branchOffTable = (tableId: string, body: PlayOn) => awaitSeat(request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/branch`, { body }));
 
-/** Give this guest's what-ifs of a table. */
+/** Return this guest's what-ifs of a table. */
 export const listBranches = (tableId: string) => request<Branches>("GET", `/tables/${encodeURIComponent(tableId)}/branches`);
 
 /** Name a what-if of this guest. */
 export const nameBranch = (tableId: string, body: Called) => request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/call`, { body });
 
 /**
- * Give a moment of a table as a match file that begins there, for a link. 409 where the file would tell
- * secrets.
+ * Return a match file that begins with a past position of a table, for a link. 409 while it would reveal
+ * hidden information.
  */
 export const getPosition = (tableId: string, at: number) => request<unknown>("GET", `/tables/${encodeURIComponent(tableId)}/position/${at}`);
 
-/** Give the puzzles of a day, one a game. The day is a date, as 2026-11-20, or `today`. */
+/**
+ * Return the puzzles of a day, one for each game that has any. The day is a date, as 2026-11-20, or
+ * `today`.
+ */
 export const listPuzzles = (date: string) => request<DailyPuzzles>("GET", `/puzzles/${encodeURIComponent(date)}`);
 
-/** Say how a puzzle stands after all actions taken since it began, and show what came of them. */
+/** Replay all actions taken in a puzzle; return how it stands, and the views that followed. */
 export const solvePuzzle = (date: string, name: string, body: Solve) => request<Solving>("POST", `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(name)}`, { shape: "Solving", body });
 
-/** Give an action by which the goal of a puzzle is still reached. */
+/** Return an action after which the goal of a puzzle can still be reached. */
 export const helpWithPuzzle = (date: string, name: string, body: Solve) => request<PuzzleHelp>("POST", `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(name)}/help`, { shape: "PuzzleHelp", body });
 
 /** Answer a question about the position of a puzzle after these actions. */
 export const askOfPuzzle = (date: string, name: string, body: SolveQuestion) => request<LessonAnswer>("POST", `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(name)}/ask`, { shape: "*", body });
 
-/** Say who this browser is. */
+/** Describe the guest of this browser. */
 export const getYou = () => request<You>("GET", "/you");
 
-/** Make a link by which this guest comes along to another device. */
+/** Make a pass: a link that makes another device this guest. */
 export const makePass = () => request<Pass>("POST", "/you/pass");
 
-/** Be the guest of a link from now on. */
+/** Become the guest of a pass. */
 export const takePass = (body: TakePass) => awaitSeat(request<You>("POST", "/you/take", { body }));
 
-/** Give the file by which any device can become this guest again. */
+/** Return a file by which any device can become this guest. */
 export const guestFileAddress = () => "/api/you/file";
 
-/** Be the guest of a file from now on. */
+/** Become the guest of such a file. */
 export const becomeGuest = (body: KeptGuest) => awaitSeat(request<You>("POST", "/you/become", { body }));
 
-/** Forget this guest, everywhere and for good. */
+/** Forget this guest at all tables, for good. */
 export const forgetGuest = () => request<You>("POST", "/you/forget");
 
-/** Give this guest's feed a new address. */
+/** Make a new secret address for this guest's feed; the old one ends. */
 export const makeFeed = () => request<Feed>("POST", "/you/feed");
 
-/** End this guest's feed. */
+/** Delete this guest's feed. */
 export const stopFeed = () => request<You>("POST", "/you/feed/stop");
 
 /**
- * Say where the guest of a secret address is to act, as an Atom feed. The query names the language of its
- * words; an unknown one is read as English.
+ * List the tables at which the guest of a secret address is to act, as an Atom feed. `language` is that of
+ * its words; an unknown one means English.
  */
 export const feedAddress = (secret: string) => `/api/feed/${encodeURIComponent(secret)}`;
 
-/** Give the key by which push services know this house. */
+/** Return the public key by which push services recognize this server. */
 export const getPushKey = () => request<PushKey>("GET", "/you/push");
 
 /** Send this guest's notices to a device. */
 export const addDevice = (body: Device) => request<You>("POST", "/you/push", { body });
 
-/** Send a device no more notices; who knows its endpoint may say so. */
+/** Stop notices to a device; whoever knows its endpoint may do so. */
 export const removeDevice = (body: NoDevice) => request<You>("POST", "/you/push/stop", { body });
 
-/** Say on which days no time to move runs for this guest. */
+/** List the days on which this guest's time to move does not run. */
 export const getDaysAway = () => request<DaysAway>("GET", "/you/away");
 
-/** Choose the days, from today on, on which no time to move runs for this guest. */
+/** Set the days, from today on, on which this guest's time to move does not run. */
 export const setDaysAway = (body: DaysAway) => request<DaysAway>("POST", "/you/away", { body });
 
-/** Say how others in this network reach the server. */
+/** Return the origin by which others in this network reach the server. */
 export const getNearby = () => request<Nearby>("GET", "/nearby");
 
-/** Say which games run compiled. */
+/** Report which games run compiled. */
 export const getWarmth = () => request<Warmth>("GET", "/warm");
 
-/** Give what is counted, for Prometheus. */
+/** Return the metrics, for Prometheus. */
 export const metricsAddress = () => "/api/metrics";
 
 /**
- * Say whether the process that answers can write. It tries, at most once a second; 503 if a row cannot be
- * written within 5 seconds.
+ * Report whether this process can write to the database. Tries it at most once a second; 503 if a row
+ * cannot be written within 5 seconds.
  */
 export const getHealth = () => request<Health>("GET", "/health");
 
 /**
- * Say whether requests may be sent here. 503 until the migrations are done, and while the database does not
- * answer. The answer shows how the server sees the request, so that a proxy that is not trusted can be
- * recognised.
+ * Report whether requests may be sent to this process. 503 until the migrations are done, and while the
+ * database does not answer. The answer shows how the server sees the request, so that a proxy that is not
+ * trusted can be recognised.
  */
 export const getReadiness = () => request<Readiness>("GET", "/ready");
 
-/** Give the OpenAPI description of all operations. */
+/** Return the OpenAPI description of all operations. */
 export const getDescription = () => request<Record<string, unknown>>("GET", "/openapi.json");

@@ -19,7 +19,7 @@ class Time(Protocol):
     """A monotonic clock in milliseconds."""
 
     def now(self) -> float:
-        """Give the milliseconds since some moment in the past."""
+        """Return the milliseconds since a fixed moment in the past."""
         ...
 
     async def sleep(self, ms: float) -> None:
@@ -31,29 +31,29 @@ class SystemTime:
     """The machine's monotonic clock."""
 
     def now(self) -> float:
-        """Give the milliseconds since some moment in the past."""
+        """Return the milliseconds since a fixed moment in the past."""
         return time.monotonic() * 1000
 
     async def sleep(self, ms: float) -> None:
-        """Return when so much time has passed; the event loop may wake a sleeper a little early."""
+        """Return after ``ms`` milliseconds; it sleeps again if the event loop wakes it a little early."""
         end = self.now() + ms
         while (left := end - self.now()) > 0:
             await asyncio.sleep(left / 1000)
 
 
 class HouseTime:
-    """The milliseconds the house has been open, over all the servers that ran over its database one after another."""
+    """The house's time: the milliseconds that servers have run over its database, all successive ones together."""
 
     def __init__(self, time: Time) -> None:
         self._time = time
         self._before = -time.now()
 
     def resume(self, served_ms: float) -> None:
-        """Go on from so many milliseconds, never from fewer than now."""
+        """Continue from ``served_ms``; does nothing if the house's time is later already."""
         self._before = max(self._before, served_ms - self._time.now())
 
     def now(self) -> float:
-        """Give the milliseconds the house has been open."""
+        """Return the house's time in milliseconds."""
         return self._before + self._time.now()
 
     async def sleep(self, ms: float) -> None:
@@ -62,7 +62,7 @@ class HouseTime:
 
 
 class Timers:
-    """The deadlines of a match's running clocks. Equal ``Clock`` values are the same run, and start once."""
+    """Timers for the running clocks of a match. Equal ``Clock`` values mean the same run, which is started once."""
 
     def __init__(self, time: Time, on_expired: Callable[[Clock], None]) -> None:
         self._time = time

@@ -55,7 +55,7 @@ def find_id(data: str | bytes) -> str | None:
 
 
 def read_body(data: bytes, kind: type[T]) -> T:
-    """Read the body of a request. Raises BadMessage naming the field."""
+    """Read the JSON body of a request as ``kind``. Raises BadMessage naming the field, TooLarge."""
     body: T = convert(parse(data, BODY_BYTES), kind)
     return body
 
@@ -87,7 +87,7 @@ def parse(data: bytes, most: int) -> Any:
 
 @functools.cache
 def _reader() -> json.JSONDecoder:
-    """Made once: making one takes longer than reading a frame."""
+    """Return the JSON parser, which is made once: making it takes longer than reading a frame."""
     return json.JSONDecoder(
         object_pairs_hook=_object, parse_int=_integer, parse_float=_decimal, parse_constant=_constant
     )
@@ -105,7 +105,7 @@ def convert(value: Any, kind: Any) -> Any:
 
 
 def field_of(message: str) -> str | None:
-    """Find the field a schema error speaks of.
+    """Return the path of the field that msgspec's error message names.
 
     >>> field_of("Expected `int` >= 0 - at `$.seats[0].seat`"), field_of("Object missing required field `game`")
     ('seats[0].seat', 'game')

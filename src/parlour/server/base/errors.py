@@ -1,4 +1,4 @@
-"""What can go wrong in the server rather than in the game. Messages are fit for the person who asked."""
+"""Errors of the server, as opposed to rules of a game. Their messages are shown to the person who made the request."""
 
 from __future__ import annotations
 
@@ -6,73 +6,73 @@ from parlour.core.errors import ParlourError
 
 
 class ApiError(ParlourError):
-    """A refusal with a code for programs and the HTTP status that goes with it."""
+    """A refused request: a message for people, a code for programs, and an HTTP status."""
 
     status = 400
     code = "bad_request"
 
 
 class BadMessage(ApiError):
-    """JSON we will not read: malformed, too large, too deep, ambiguous, or not of the schema."""
+    """Raised for JSON that is malformed, too large, too deep, ambiguous, or does not fit the schema."""
 
     code = "bad_message"
 
 
 class Unseen(BadMessage):
-    """A text holds a character that cannot be seen."""
+    """Raised for a text that contains an invisible character."""
 
     code = "unseen"
 
 
 class TooLarge(BadMessage):
-    """More bytes than any honest message has."""
+    """Raised for a message that exceeds its size limit."""
 
     status = 413
 
 
 class BadMatchFile(ApiError):
-    """A match file that cannot be read, or was not played by the rules; the field says where."""
+    """Raised for a match file that cannot be read, or breaks the rules; the field says where."""
 
     code = "bad_file"
 
 
 class NoTable(ApiError):
-    """No table has this id."""
+    """Raised for an id that no table has."""
 
     status = 404
     code = "no_table"
 
 
 class NotFound(ApiError):
-    """No such page."""
+    """Raised for anything else that does not exist: a game, lesson, puzzle, feed or page."""
 
     status = 404
     code = "not_found"
 
 
 class DamagedTable(NoTable):
-    """The table's log cannot be replayed: it was altered. Other tables go on."""
+    """Raised for a table whose log cannot be replayed, because it was altered. Other tables are not affected."""
 
     status = 500
     code = "damaged"
 
 
 class OtherRules(NoTable):
-    """The table is played by an edition of the rules that is not here; it is kept, and goes on where they are."""
+    """Raised for a table whose edition of the rules is not installed here; it stays stored, playable where they are."""
 
     status = 409
     code = "other_rules"
 
 
 class Conflict(ApiError):
-    """Somebody else was first, or it is not the time for this."""
+    """Raised when somebody else was first, or the table's phase does not allow the request."""
 
     status = 409
     code = "conflict"
 
 
 class NoBranch(Conflict):
-    """From this moment nobody may play on; the code says why."""
+    """Raised for a moment of a match from which no what-if may be opened; the code says why."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text, "at")
@@ -80,14 +80,14 @@ class NoBranch(Conflict):
 
 
 class NotYours(ApiError):
-    """Only those who sit at the table may do this."""
+    """Raised for a request that only a holder of the seat may make."""
 
     status = 403
     code = "not_yours"
 
 
 class NoGuest(ApiError):
-    """What should say who somebody is does not; the code says why."""
+    """Raised for a token, pass or cookie that identifies no guest; the code says why."""
 
     status = 403
 
@@ -97,14 +97,14 @@ class NoGuest(ApiError):
 
 
 class Foreign(ApiError):
-    """The request comes from a page of another site."""
+    """Raised for a request from a page of another site."""
 
     status = 403
     code = "foreign_origin"
 
 
 class TooMany(ApiError):
-    """A cap on tables or connections is reached; ``retry_s`` is when it may be tried again, in seconds."""
+    """Raised when a limit is reached; ``retry_s`` is the time in seconds after which to try again, None if unknown."""
 
     status = 429
     code = "too_many"
@@ -115,11 +115,11 @@ class TooMany(ApiError):
 
 
 class Unavailable(ApiError):
-    """The database did not take or give the data; nothing was acknowledged."""
+    """Raised when the database could not be written or read; nothing was acknowledged."""
 
     status = 503
     code = "retry"
 
 
 class InUse(ParlourError):
-    """Another server runs over the same database file."""
+    """Raised when another server uses the same database file."""

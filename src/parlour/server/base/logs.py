@@ -21,7 +21,7 @@ Style = Literal["text", "json"]
 
 _logger = logging.getLogger("parlour.server")
 _SECRET = re.compile(r"(?=[A-Za-z_-]*[0-9A-Z])[A-Za-z0-9_-]{16,}")
-"""16 and more letters and digits in a row, as words do not have them."""
+"""Sixteen or more letters, digits, ``_`` and ``-`` with a digit or capital among them: ids and tokens, not words."""
 
 
 def info(event: str, **facts: object) -> None:
@@ -30,12 +30,12 @@ def info(event: str, **facts: object) -> None:
 
 
 def warning(event: str, **facts: object) -> None:
-    """Log something that should not happen but was dealt with."""
+    """Log an unexpected event that was handled."""
     _logger.warning(event, extra={"facts": facts})
 
 
 def error(event: str, problem: BaseException, **facts: object) -> None:
-    """Log an error of ours, with where it arose."""
+    """Log an error in our code by its class and traceback, without its message."""
     _logger.error(event, extra={"facts": facts}, exc_info=problem)
 
 

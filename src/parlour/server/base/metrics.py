@@ -38,8 +38,8 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _STATM = Path("/proc/self/statm")
 
 
-def note(tables: int, connections: int) -> None:
-    """Update the gauges of this moment."""
+def set_gauges(tables: int, connections: int) -> None:
+    """Set the gauges: tables in memory, open connections, and the process's memory and processor time."""
     TABLES.set(tables)
     CONNECTIONS.set(connections)
     CPU.set(time.process_time())
@@ -47,8 +47,8 @@ def note(tables: int, connections: int) -> None:
         MEMORY.set(int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE"))
 
 
-def written() -> bytes:
-    """Write all metrics in the text format of Prometheus: of one process, or the sums of all workers."""
+def write_text() -> bytes:
+    """Return all metrics in Prometheus's text format: of this process, or the sums of all workers."""
     if FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

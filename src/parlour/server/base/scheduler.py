@@ -32,7 +32,7 @@ class Scheduler:
         return len(self._waiting)
 
     def post(self, claim: float, piece: Piece) -> None:
-        """Have a piece of work done when its turn comes. What it raises is logged."""
+        """Queue a piece of work by its claim; an error that it raises is logged."""
         heapq.heappush(self._waiting, (claim, next(self._count), piece))
         self._run()
 

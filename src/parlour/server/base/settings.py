@@ -1,4 +1,4 @@
-"""What the person who runs a server may choose, from the environment (``PARLOUR_...``) or the command line."""
+"""The settings of a server, read from the environment (``PARLOUR_...``) or the command line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Give the folder where programs of this person keep their data on this platform."""
+    """Return the folder for Parlour's data on this platform, for the user who runs it."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "parlour"
     if sys.platform == "darwin":
@@ -37,39 +37,46 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def default_database() -> str:
-    """Name the SQLite file used when nothing else is asked for."""
+    """Return the URL of the SQLite file that is used unless ``database`` is set."""
     return f"sqlite:///{data_folder() / 'parlour.db'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings with their defaults. Times are in milliseconds.
+    """All settings with their defaults. Fields that end in ``_ms`` are in milliseconds.
 
-    ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
-    server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
-    by default. ``workers`` is how many processes serve together on this machine; ``bus``, a ``nats://`` URL, carries
-    hints between machines over one PostgreSQL. ``log`` is how events are
-    written to stderr.
+    database: URL, or path of an SQLite file
+    hosts: names and addresses that the server answers to besides loopback's, separated by commas
+    trusted_proxies: addresses whose X-Forwarded-For is believed, separated by commas; by default none
+    workers: number of server processes on this machine
+    bus: ``nats://`` URL by which machines that share a PostgreSQL announce changes to each other
+    log: format of the events on stderr
 
-    Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
-    one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
-    caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
-    ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
-    take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
-    ``warm_ms`` how long for who is to act and is away, where bots keep seats warm. A line that says nothing for
-    ``silence_ms`` is closed: two minutes and more, since browsers run the timers of hidden pages once a minute.
+    tables_per_guest_an_hour, tables_per_address_an_hour: new tables allowed at once, and refilled within an hour
+    newcomer_tables, newcomer_table_ms: new tables allowed at once to a network's visitors without a token, and the
+    time until one more is
+    lines_per_guest, lines_per_address: open WebSockets of a guest; those of an address without a seat at their table
+    frames_per_20_s, control_frames_per_20_s: frames of a connection; its pings, pongs and fragments
+    loop_ms_per_guest, loop_ms_per_address: time on the event loop in each second for a guest, and for a network
 
-    ``loop_ms_per_guest`` and ``loop_ms_per_address`` are the milliseconds of a second that the event loop works for one
-    guest, and for one network.
+    arrival_ms: time in which a request or message must arrive whole
+    silent_per_address, crowded_ms: connections of a network without a request yet, above which a new one has only
+    ``crowded_ms`` to send it
+    silence_ms: time after which a silent WebSocket is closed; more than two minutes, since browsers run the timers of
+    hidden pages once a minute
+    mix_ms: time that a table waits for somebody who took a seat by link and does not add to the seed
+    warm_ms: time that a table waits for an absent player to act, if its terms let bots replace them
 
-    A hint is searched for ``hint_ms``, by games with bots of their own as long as these think; a match is
-    looked back at for ``review_ms`` at most, ``judge_ms`` a decision.
+    hint_ms: time of search for a hint, in games without bots of their own
+    review_ms, judge_ms: most time for the review of a match, and for each decision
 
-    Notices go out every ``push_ms``, to push services that are told ``push_contact``; to addresses behind the same wall
-    only with ``push_private``.
+    push_ms: interval at which Web Push notices are sent
+    push_contact: address of the operator that push services are told
+    push_private: whether push services may have private addresses, for tests
 
-    Where processes share tables: one that is silent for ``lease_ms`` is taken for dead, each looks for what it has not
-    heard of every ``poll_ms``, and believes for ``presence_ms`` what another said of who is there.
+    lease_ms: time without a beat after which a process of a shared database counts as dead
+    poll_ms: interval at which processes read from the database what no announcement told them
+    presence_ms: time for which an announcement of who is connected stays valid
     """
 
     database: str = field(default_factory=default_database)

@@ -41,6 +41,6 @@ MEANT = regex.compile(
 
 
 def unseen(text: str) -> str | None:
-    """Give the first character of a text that cannot be seen and means nothing where it stands, None if all can."""
+    """Return the first character of a text that is invisible and has no meaning in its context; None if none is."""
     found = INVISIBLE.finditer(text)
     return next((it[0] for it in found if MEANT.match(text, it.start()) is None), None)

@@ -1,7 +1,7 @@
-"""The bus: carries announcements between processes, which thus learn sooner what the database says anyway.
+"""The bus: carries announcements between processes, so that they read changes from the database sooner.
 
-Messages may be lost, doubled or late, and nothing depends on one. So publishing never waits and never fails: what
-cannot be sent at once is dropped.
+Messages may be lost, doubled or late, and nothing depends on one. Publishing therefore never waits and never fails:
+what cannot be sent at once is dropped.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class NatsBus:
                 await _trouble(error)
 
     def publish(self, message: bytes) -> None:
-        """Tell the others, if the server is there."""
+        """Send a message to the others; drop it while the server is not connected."""
         if self._client.is_connected and not self._waiting.full():
             self._waiting.put_nowait(message)
 

@@ -29,7 +29,7 @@ from parlour.server.storage.store import Store
 
 ID_BYTES = 8
 BEATS = 4
-"""So many beats fit into a lease: a process is taken for dead after missing them all."""
+"""The number of beats in a lease's duration; a process that misses all of them counts as dead."""
 SLACK_MS = 20
 MOST_TOGETHER = 50
 
@@ -47,11 +47,11 @@ class Cluster:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def enter(self, table: SharedTable) -> None:
-        """Take up a table that is in memory from now on."""
+        """Start to coordinate a table that was loaded into memory."""
         self._tables[table.id] = table
 
     def drop(self, table: SharedTable) -> None:
-        """Drop a table that is given up in memory, unless it has been made again meanwhile."""
+        """Stop to coordinate a table that is dropped from memory, unless it has been loaded again meanwhile."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
@@ -59,7 +59,7 @@ class Cluster:
         """Enter this process, take over the house's time, and start to beat and poll. Raises Unavailable."""
         lease_ms = self._settings.lease_ms
         served, then = await self._store.write(
-            lambda db: (house.join(db, self.process, lease_ms), self._time.now()), "house"
+            lambda db: (house.add_process(db, self.process, lease_ms), self._time.now()), "house"
         )
         self._time.resume(served + self._time.now() - then)
         if self._bus is not None:
@@ -78,7 +78,7 @@ class Cluster:
         if self._bus is not None:
             await self._bus.close()
         with contextlib.suppress(Unavailable):
-            await self._store.write(lambda db: house.leave(db, self.process), "house")
+            await self._store.write(lambda db: house.remove_process(db, self.process), "house")
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -86,7 +86,7 @@ class Cluster:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]], ms: float) -> None:
-        """Do a work every ``ms`` milliseconds, also while the database is away."""
+        """Run ``work`` every ``ms`` milliseconds, also while the database is unavailable."""
         while True:
             await self._time.sleep(ms)
             try:
@@ -102,7 +102,7 @@ class Cluster:
         led = [table for table in self._tables.values() if table.leads]
         lease_ms = self._settings.lease_ms
         (served, held), then = await self._store.write(
-            lambda db: (house.beat(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
+            lambda db: (house.renew_process(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
         )
         if served > then + SLACK_MS:
             self._time.resume(served + self._time.now() - then)
@@ -122,7 +122,7 @@ class Cluster:
             while self._wanted:
                 wanted, self._wanted = self._wanted, set()
                 lead = functools.partial(
-                    house.lead, process=self.process, tables=wanted, lease_ms=self._settings.lease_ms
+                    house.lease_tables, process=self.process, tables=wanted, lease_ms=self._settings.lease_ms
                 )
                 held = await self._store.write(lead, "house")
                 for table in held:
@@ -142,7 +142,7 @@ class Cluster:
 
     async def _release(self, table: str) -> None:
         with contextlib.suppress(Unavailable):
-            await self._store.write(lambda db: house.release(db, self.process, [table]), "house")
+            await self._store.write(lambda db: house.release_tables(db, self.process, [table]), "house")
 
     # --- what is new
 
@@ -152,7 +152,7 @@ class Cluster:
         if not asked:
             return
         lease_ms = self._settings.lease_ms
-        for news in await self._store.read(lambda db: house.news(db, asked, lease_ms)):
+        for news in await self._store.read(lambda db: house.read_news(db, asked, lease_ms)):
             table = self._tables.get(news.id)
             if table is None:
                 continue

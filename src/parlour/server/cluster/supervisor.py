@@ -35,7 +35,7 @@ class NoWorker(ParlourError):
 
 
 class Worker:
-    """One worker: its process, and our end of the line to it."""
+    """A worker's process, and the supervisor's end of the socket to it."""
 
     def __init__(self, process: subprocess.Popen[bytes], line: socket.socket) -> None:
         self.process, self.line = process, line
@@ -74,7 +74,7 @@ class Worker:
         self.forget()
 
     def forget(self) -> None:
-        """Close our end of the line."""
+        """Close the supervisor's end of the socket."""
         if self.line.fileno() >= 0:
             asyncio.get_running_loop().remove_reader(self.line.fileno())
             self.line.close()

@@ -22,7 +22,7 @@ from parlour.server.model.seats import Seat, nameless, without
 from parlour.server.model.storage import Taken
 from parlour.server.people.passes import write_forgotten
 from parlour.server.storage.schema import SEATS, TABLES, TALK
-from parlour.server.storage.store import rename
+from parlour.server.storage.store import rename_seats
 from parlour.server.storage.talk import erase_sayings
 from parlour.server.table.decisions import leaving
 from parlour.server.table.table import Table
@@ -100,7 +100,7 @@ def erase_guest(connection: sa.Connection, table: str, guest: str) -> list[str]:
     names = {row.number: row.name for row in connection.execute(sa.select(SEATS.c.number, SEATS.c.name).where(here))}
     if names:
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(called=""))
-    rename(connection, table, lambda seats: nameless(seats, guest), always=True)
+    rename_seats(connection, table, lambda seats: nameless(seats, guest), always=True)
     return [table, *(_erase_copies(connection, table, names) if names else ())]
 
 
@@ -115,6 +115,6 @@ def _erase_copies(connection: sa.Connection, table: str, names: dict[int, str]) 
 
     found = []
     for branch in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.branch_of == table)).scalars().all():
-        rename(connection, branch, without_copies)
+        rename_seats(connection, branch, without_copies)
         found += [branch, *_erase_copies(connection, branch, names)]
     return found

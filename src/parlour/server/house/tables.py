@@ -108,7 +108,7 @@ class Tables:
             if self.cluster is not None:
                 await self.cluster.join()
             else:
-                self.time.resume(await self.store.read(house.served))
+                self.time.resume(await self.store.read(house.read_hours))
         except BaseException:
             self._unlock()
             raise
@@ -212,7 +212,7 @@ class Tables:
 
     def update_gauges(self) -> None:
         """Set the metrics that are gauges: tables in memory, connections, and waiting writes and bots."""
-        metrics.note(len(self.in_memory), self.connections.count)
+        metrics.set_gauges(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
         metrics.WAITING_BOTS.set(self.thinkers.waiting)
 
@@ -289,7 +289,7 @@ class Tables:
     async def _store_time(self) -> None:
         """Store the house's time, from which clocks continue after a crash."""
         with contextlib.suppress(Unavailable):
-            await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
+            await self.store.write(lambda connection: house.store_hours(connection, self.time.now), "house")
 
 
 def _damaged() -> DamagedTable:

@@ -36,7 +36,7 @@ class Announcement(msgspec.Struct, array_like=True):
 
 
 class SharedTable(Protocol):
-    """A table in memory, as far as it concerns the other processes."""
+    """A table in memory as the coordination of processes sees it."""
 
     leads: bool
 
@@ -52,12 +52,12 @@ class SharedTable(Protocol):
 
     @property
     def wants_lead(self) -> bool:
-        """Whether some process must let clocks run out here, move for bots, or free seats."""
+        """Whether the table needs a leader: a process that lets clocks run out, moves for bots, and frees seats."""
         ...
 
     @property
     def watched(self) -> bool:
-        """Whether what others do at the table matters here at once."""
+        """Whether changes by other processes are needed here at once, because somebody is connected."""
         ...
 
     @property
@@ -74,31 +74,31 @@ class SharedTable(Protocol):
         ...
 
     def lead(self, leads: bool) -> None:
-        """Let clocks and bots act here from now on, or no longer."""
+        """Set whether this process leads the table, so that clocks and bots act here."""
         ...
 
     def hear(self, mark: Mark) -> None:
-        """Take note of how far the table has come elsewhere, and read what is new."""
+        """Read the table's log if ``mark`` shows that another process has brought it further."""
         ...
 
     def meet(self, announcement: Announcement, until: float) -> None:
-        """Take note of who is connected in another process; that holds until a moment of the house's time."""
+        """Take over who is connected and presents in another process, valid until a moment of the house's time."""
         ...
 
     def expire(self) -> None:
-        """Drop what was announced so long ago that it holds no more."""
+        """Drop presence and presentations whose announcements have expired."""
         ...
 
 
 class Coordination(Protocol):
-    """Coordinates the processes. No method waits; whether a table is led here is told to it later."""
+    """Coordinates the processes. No method waits: a table learns by ``SharedTable.lead`` whether this process leads."""
 
     def enter(self, table: SharedTable) -> None:
-        """Take up a table that is in memory from now on."""
+        """Start to coordinate a table that was loaded into memory."""
         ...
 
     def drop(self, table: SharedTable) -> None:
-        """Drop a table that is given up in memory."""
+        """Stop to coordinate a table that is dropped from memory."""
         ...
 
     def want(self, table: str) -> None:

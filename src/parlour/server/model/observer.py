@@ -8,7 +8,7 @@ from parlour.server.model.stored import Kind
 
 
 class Observer(Protocol):
-    """Is told what happens at the tables of this process. No method waits or raises."""
+    """Receives the events at the tables of this process. No method waits or raises."""
 
     def frame_received(self, do: str) -> None:
         """Note a frame, by what it asks."""

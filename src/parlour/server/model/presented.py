@@ -1,4 +1,4 @@
-"""What somebody presents to the others at a table."""
+"""The data of a presentation: what one person shows to the others at a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class Presented(msgspec.Struct, frozen=True, array_like=True):
     to: int | None = None
 
     def gives_way_to(self, other: Presented) -> bool:
-        """Tell whether another goes first: a player before a spectator, who was offered the lead, the earlier one."""
+        """Return whether another has precedence.
+
+        The seat to which this presenter offered the lead has it; then players before spectators, then who began first.
+        """
         if self.to is not None and other.seat == self.to:
             return True
         if (self.seat is None) != (other.seat is None):

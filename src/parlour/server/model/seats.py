@@ -2,7 +2,7 @@
 
 Before a match every person's browser first commits to a nonce, by its SHA-256, and reveals it when all have committed:
 whoever comes last, or reads the database, learns the others' nonces only when it is too late to choose their own.
-The functions below are the rules of all this: they make new seats of old ones, which storage writes down.
+The functions below are the rules for changing seats. They are pure: they return new seats, which storage writes.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NAMES = (
     "Tilda",
     "Vera",
 )
-"""What bots are called: short, and alike in every language."""
+"""The names of bots: short, and the same in every language."""
 
 
 class Seat(msgspec.Struct):
@@ -75,7 +75,7 @@ class Seat(msgspec.Struct):
 
     @property
     def mixed(self) -> bool:
-        """Whether the match need not wait for this seat: a bot's, or a person's whose nonce is in."""
+        """Whether the match need not wait for this seat: it is a bot's, or a person's whose nonce was given."""
         return self.kind == "bot" or (self.kind == "human" and self.nonce != "")
 
     @property
@@ -84,11 +84,11 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or (self.kind == "human" and self.commitment != "")
 
     def unmixed(self) -> Seat:
-        """The same seat before it committed to anything."""
+        """Return a copy of the seat without commitment and nonce."""
         return msgspec.structs.replace(self, nonce="", commitment="")
 
     def anew(self) -> Seat:
-        """The same seat at the table of a rematch, where nobody comes by link."""
+        """Return a copy of the seat for the table of a rematch: without commitment, nonce and link."""
         return msgspec.structs.replace(self.unmixed(), link="")
 
     def hand_to_bot(self, level: str) -> None:
@@ -97,7 +97,7 @@ class Seat(msgspec.Struct):
 
 
 def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list[Seat]:
-    """Make the seats of a new table; its id decides what its bots are called. Raises BadOption naming the field."""
+    """Make the seats of a new table; bots get names by the table's id. Raises BadOption naming the field."""
     taken = {request.name for request in requests}
     first = int.from_bytes(hashlib.sha256(table.encode()).digest()) % len(NAMES)
     free = (name for name in (*NAMES[first:], *NAMES[:first]) if name not in taken)
@@ -137,7 +137,7 @@ def _open(number: int, link: str = "") -> Seat:
 
 
 def keep_open(seats: Sequence[Seat]) -> tuple[list[Seat], dict[int, str]]:
-    """Give every open seat a link of its own; return the seats, and the links' secrets by seat."""
+    """Make a secret link for every open seat; return the seats, which hold its hash, and the secrets by seat number."""
     secret_of = {seat.number: secrets.token_urlsafe(SECRET_BYTES) for seat in seats if seat.kind == "open"}
     linked = [
         msgspec.structs.replace(seat, link=link_of(secret_of[seat.number])) if seat.kind == "open" else seat
@@ -152,7 +152,10 @@ def link_of(secret: str) -> str:
 
 
 def sit(seats: Sequence[Seat], secret: str, guest: str, name: str) -> list[Seat]:
-    """Seat a guest by a link; who sits there already stays. Raises NotYours, Conflict."""
+    """Return the seats with a guest at the one that has a link; nothing changes if they hold it already.
+
+    Raises NotYours for an unknown link, Conflict if somebody else holds the seat or the guest has another one.
+    """
     link = link_of(secret)
     seat = next((seat for seat in seats if seat.link == link), None)
     if seat is None:
@@ -192,7 +195,7 @@ def reveal(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -
 
 
 def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str) -> list[Seat]:
-    """Make a guest's seat a bot's before the match; everybody commits anew. Raises NotYours."""
+    """Return the seats with a guest's seat given to a bot before the match; all commit anew. Raises NotYours."""
     _check_own(seats, guest, (number,))
     after = [seat.unmixed() for seat in seats]
     after[number].hand_to_bot(level)
@@ -200,7 +203,7 @@ def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str)
 
 
 def without(seats: Sequence[Seat], guest: str) -> list[Seat]:
-    """Open a guest's seats before the match, or make those without a link bots'; everybody commits anew."""
+    """Return the seats without a guest before the match: open if they have a link, else a bot's; all commit anew."""
     return [_left(seat) if seat.held_by(guest) else seat.unmixed() for seat in seats]
 
 

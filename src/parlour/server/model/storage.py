@@ -13,10 +13,10 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup
 
 SAYINGS = 50
-"""The number of sayings of a table that are read at most, the latest."""
+"""The most messages of a table's talk that are read: the latest."""
 
 MATCHES = 50
-"""The number of a guest's matches that are looked through at most, the latest."""
+"""The most matches of a guest that are examined: the latest."""
 
 
 class Taken(Exception):

@@ -20,7 +20,7 @@ from parlour.server.model.seats import Seat
 
 Kind = Literal["act", "undo", "leave", "late", "back"]
 Change = Callable[[Sequence[Seat]], list[Seat]]
-"""Makes new seats of the old ones; raises a ParlourError where that is not allowed."""
+"""A function that returns new seats for the old ones, or raises a ParlourError if that is not allowed."""
 
 ID_BYTES = 12
 
@@ -79,7 +79,7 @@ class TableSetup(NamedTuple):
         return _seal([self.seal, self.sealed(seats)])
 
     def sound(self, seats: Sequence[Seat]) -> bool:
-        """Tell whether what the match is played by is what was sealed."""
+        """Return whether setup and seats are unchanged since they were sealed."""
         if not all(seat.mixed for seat in seats):
             return self.seal == ""
         return self.resealed == self.sealed_anew(seats) if self.resealed else self.seal == self.sealed(seats)

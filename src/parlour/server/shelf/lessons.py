@@ -17,7 +17,7 @@ from parlour.server.model.seats import NAMES, Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import GUEST, draw_next_view, draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.connection import Connection
-from parlour.server.table.questions import answers, because
+from parlour.server.table.questions import answers, explain_refusal
 from parlour.server.table.table_state import TableState
 
 TABLE = "lesson"
@@ -43,7 +43,7 @@ def answer_question(name: str, number: int, question: LessonQuestion) -> Because
         raise NotFound("The lesson has no such step.", "step")
     state = table_at_step(game, number)
     if isinstance(question, Why):
-        return because(state, question)
+        return explain_refusal(state, question)
     (found,) = answers(state, new_viewer(state), question)
     assert isinstance(found, Outlook | Tried | MoveList)
     return found

@@ -21,8 +21,8 @@ from parlour.server.base.errors import NotFound
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import MOST_ACTIONS, draw_whole_view, new_viewer, play_randomly, seat_example
-from parlour.server.table.hints import told
-from parlour.server.table.questions import answers, because
+from parlour.server.table.hints import describe_advice
+from parlour.server.table.questions import answers, explain_refusal
 from parlour.server.table.table_state import TableState
 
 THOUGHT = Budget(playouts=400, ms=60_000)
@@ -55,7 +55,7 @@ def _show_hint(game: Game) -> tuple[Outgoing, ...]:
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
     advice = advise(game, state.playing().view(0), 0, THOUGHT, SEED)
-    return draw_whole_view(state), told(state, 0, advice)
+    return draw_whole_view(state), describe_advice(state, 0, advice)
 
 
 def _seat_against_bots(game: Game) -> TableState:
@@ -75,7 +75,7 @@ def _show_refusal(game: Game) -> tuple[Outgoing, ...]:
     begun = {(), *(path[:-1] for path in islice(sorted(legal), 2))}
     ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
     paths = {(*path, id) for path in begun for id in ids} - legal
-    found = [because(state, Why("", 0, path)) for path in sorted(paths)]
+    found = [explain_refusal(state, Why("", 0, path)) for path in sorted(paths)]
     return draw_whole_view(state), max(found, key=lambda each: len(say(each.reason)))
 
 

@@ -33,7 +33,7 @@ EDITION = 1
 AT_ONCE = 500
 AT_ONCE_BYTES = 4 * 1024 * 1024
 LONGEST_LINE = 4 * 1024 * 1024
-"""No row is as long: the longest holds the position a what-if begins with, of a file of at most a megabyte."""
+"""The most bytes of a line. The longest rows hold the position of a what-if, from a file of at most a megabyte."""
 
 MOST_PACKED = 200
 """How many bytes one byte of a file may stand for; gzip makes ten of one of our rows, at most a thousand of any."""
@@ -56,7 +56,7 @@ class Head(msgspec.Struct):
 
 
 class Foot(msgspec.Struct):
-    """The last line: so many rows, and the SHA-256 of all lines before."""
+    """The last line of a backup: the number of rows, and the SHA-256 of all lines before."""
 
     rows: int
     sha256: str

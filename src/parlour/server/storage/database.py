@@ -113,7 +113,7 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
 
 
 def empty_log(engine: sa.Engine) -> bool:
-    """Copy SQLite's write-ahead log into the file and cut it to nothing; whether nobody stood in the way."""
+    """Copy SQLite's write-ahead log into the file and truncate it; return False if a reader prevents that."""
     if engine.dialect.name != "sqlite":
         return True
     connection = engine.raw_connection()

@@ -53,7 +53,7 @@ TRUSTING = "Name the proxy's address in PARLOUR_TRUSTED_PROXIES, or cookies lack
 
 
 class Finding(NamedTuple):
-    """The result of a check: ``bad`` must be mended, a ``note`` is worth knowing, ``well`` is in order."""
+    """The result of a check: ``bad`` must be fixed, ``note`` is worth knowing, ``well`` is in order."""
 
     kind: Literal["well", "note", "bad"]
     about: str
@@ -65,7 +65,7 @@ Findings = Iterator[Finding]
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be looked at. ``everything`` reads the whole database; ``address`` is a server's, empty for none."""
+    """What to examine. ``everything``: read the whole database. ``address``: of a running server, empty for none."""
 
     settings: Settings
     address: str = ""

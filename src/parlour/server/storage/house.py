@@ -22,7 +22,7 @@ KEY_BYTES = 32
 GUESTS = "guests"
 PUSH = "push"
 P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""A private key of that curve is a number from 1 to less than this."""
+"""The order of the curve P-256; a private key is a number from 1 up to one less."""
 
 
 class News(NamedTuple):
@@ -39,13 +39,13 @@ class News(NamedTuple):
 # --- time
 
 
-def served(connection: sa.Connection) -> int:
-    """Read for how many milliseconds the house had been open when that was last noted."""
+def read_hours(connection: sa.Connection) -> int:
+    """Read the stored house's time in milliseconds."""
     return int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one())
 
 
-def note(connection: sa.Connection, now: Callable[[], float]) -> int:
-    """Note for how many milliseconds the house has been open, never fewer than before; return the stored value."""
+def store_hours(connection: sa.Connection, now: Callable[[], float]) -> int:
+    """Store the house's time ``now()``, unless a later one is stored; return the stored value."""
     ms = int(now())
     latest = sa.case((HOURS.c.served_ms < ms, ms), else_=HOURS.c.served_ms)
     written = HOURS.update().values(served_ms=latest, noted_at=now_ms()).returning(HOURS.c.served_ms)
@@ -61,7 +61,7 @@ def guests_key(connection: sa.Connection) -> bytes:
 
 
 def keep_key(connection: sa.Connection, old: Path | None) -> None:
-    """Make the keys that are missing; the guests' key is that of the file of earlier editions, if there is one."""
+    """Create missing keys; the guests' key is taken from ``old``, its file in earlier editions, if that exists."""
     if connection.execute(sa.select(KEYS.c.name).where(KEYS.c.name == GUESTS)).first() is None:
         found = old.read_bytes() if old is not None and old.exists() else b""
         secret = found if len(found) == KEY_BYTES else secrets.token_bytes(KEY_BYTES)
@@ -87,8 +87,8 @@ def _living(lease_ms: int) -> sa.Select[tuple[str]]:
     return sa.select(PROCESSES.c.id).where(_lives(lease_ms))
 
 
-def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
-    """Enter a process; return for how many milliseconds the house has been open, also while other processes served."""
+def add_process(connection: sa.Connection, process: str, lease_ms: int) -> int:
+    """Register a living process; return the house's time, including that of other processes since it was stored."""
     connection.execute(HOURS.update().values(noted_at=HOURS.c.noted_at))  # one after another
     since = sa.case((now_ms() > HOURS.c.noted_at, now_ms() - HOURS.c.noted_at), else_=0)
     ms, ago = connection.execute(sa.select(HOURS.c.served_ms, since)).one()
@@ -99,9 +99,11 @@ def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
     return int(ms) + (min(int(ago), lease_ms) if company else 0)
 
 
-def beat(connection: sa.Connection, process: str, lease_ms: int, now: Callable[[], float]) -> tuple[int, set[str]]:
+def renew_process(
+    connection: sa.Connection, process: str, lease_ms: int, now: Callable[[], float]
+) -> tuple[int, set[str]]:
     """Renew a process and all its leases; return the house's time, and the ids of the tables it still leads."""
-    ms = note(connection, now)
+    ms = store_hours(connection, now)
     _live_on(connection, process, lease_ms)
     held = connection.execute(sa.select(LEASES.c.table_id).where(LEASES.c.holder == process))
     return ms, set(held.scalars())
@@ -117,7 +119,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> sqlite.Insert | postg
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
-def leave(connection: sa.Connection, process: str) -> None:
+def remove_process(connection: sa.Connection, process: str) -> None:
     """Delete a process and its leases."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process))
     connection.execute(PROCESSES.delete().where(PROCESSES.c.id == process))
@@ -126,7 +128,7 @@ def leave(connection: sa.Connection, process: str) -> None:
 # --- leases
 
 
-def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_ms: int) -> set[str]:
+def lease_tables(connection: sa.Connection, process: str, tables: Iterable[str], lease_ms: int) -> set[str]:
     """Lease to a process those of these tables that no living process leads; return those it leads now."""
     wanted = sorted(tables)
     free = LEASES.c.holder.not_in(_living(lease_ms))
@@ -136,12 +138,12 @@ def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_m
     return set(connection.execute(mine).scalars())
 
 
-def release(connection: sa.Connection, process: str, tables: Collection[str]) -> None:
+def release_tables(connection: sa.Connection, process: str, tables: Collection[str]) -> None:
     """Delete a process's leases of some tables."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process, LEASES.c.table_id.in_(sorted(tables))))
 
 
-def news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> list[News]:
+def read_news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> list[News]:
     """Read in one statement how far these tables have come."""
     last = sa.select(sa.func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
     holder = (

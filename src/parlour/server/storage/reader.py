@@ -18,9 +18,9 @@ from parlour.server.base.errors import Unavailable
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MOST_AT_ONCE = 64
-"""The size of a batch is bounded, so that the first does not wait for all."""
+"""The most works in a batch, so that the first need not wait for all others."""
 ENOUGH = 2
-"""After so many failures among works tried one by one, the rest is not tried."""
+"""The number of failures among works tried one by one after which the rest is not tried."""
 
 
 class Reader:

@@ -112,7 +112,7 @@ KEYS = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("secret", sa.LargeBinary(32), nullable=False),
 )
-"""``guests``: the key that signs guests' tokens. ``push``: that by which push services know this house (VAPID)."""
+"""``guests``: the key that signs guests' tokens. ``push``: the private key by which the house signs notices (VAPID)."""
 
 PASSES = sa.Table(
     "passes",
@@ -123,9 +123,9 @@ PASSES = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
     sa.Column("used", sa.Boolean, nullable=False),
 )
-"""Links by which a guest comes along to another device, by the hash of the link's secret; ``until`` is Unix time.
+"""Passes: links that make another device the same guest, by the hash of the link's secret; ``until`` is Unix time.
 
-``wrapped`` is what makes the guest's token, locked with the secret: without that it opens nothing.
+``wrapped`` is the random part of the guest's token, encrypted with the secret.
 """
 
 FORGOTTEN = sa.Table(

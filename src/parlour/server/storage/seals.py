@@ -37,11 +37,11 @@ def check_seals(connection: sa.Connection, most: int | None = None) -> Iterator[
     latest = sa.select(*_SETUP).order_by(TABLES.c.made_at.desc(), TABLES.c.id).limit(most)
     for found in connection.execute(latest).all():
         setup = TableSetup(*found)
-        rows, broken = _follow(connection, setup)
+        rows, broken = _check_chain(connection, setup)
         yield Checked(setup.id, setup.game, setup.edition, rows, broken)
 
 
-def _follow(connection: sa.Connection, setup: TableSetup) -> tuple[int, bool]:
+def _check_chain(connection: sa.Connection, setup: TableSetup) -> tuple[int, bool]:
     """Count the sound rows from the first on, and tell whether an unsound row follows."""
     seats = sa.select(*_SEAT).where(SEATS.c.table_id == setup.id).order_by(SEATS.c.number)
     people = [Seat(*row) for row in connection.execute(seats)]

@@ -55,7 +55,7 @@ class Store:
         self.writer.start()
 
     def close(self) -> None:
-        """Finish the writes that were asked for, and close all connections."""
+        """Complete the writes that were queued, then close all connections."""
         self.writer.close()
         self._reading.dispose()
         self._writing.dispose()
@@ -76,7 +76,7 @@ class Store:
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
-        return await self.write(lambda connection: rename(connection, table, change), table)
+        return await self.write(lambda connection: rename_seats(connection, table, change), table)
 
     def drop_statements(self) -> None:
         """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
@@ -182,7 +182,7 @@ def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lo
     return lobby if after is lobby else _write_lobby(connection, after)
 
 
-def rename(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
+def rename_seats(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
     """Change the names and guests of seats as ``renamed`` does. Raises NoTable, and what ``change`` raises."""
     return _rewrite(connection, table, lambda lobby: renamed(lobby, change, always))
 
@@ -207,7 +207,7 @@ def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seat
 
 
 def _locked(select: sa.Select[Any]) -> sa.Select[Any]:
-    """Let nobody else change the row until this is committed; rows may be appended to its log meanwhile."""
+    """Add a row lock (FOR NO KEY UPDATE) until the commit; rows may still be appended to the table's log."""
     return select.with_for_update(key_share=True)
 
 
@@ -263,5 +263,5 @@ def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int
 
 
 def _reason(error: OperationalError) -> str:
-    """Give the first line of what the driver says; it names the host and the user, never a password."""
+    """Return the first line of the driver's message; it names host and user, never a password."""
     return str(error.orig).partition("\n")[0]

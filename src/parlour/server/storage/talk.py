@@ -1,4 +1,4 @@
-"""The rows of what was said at tables."""
+"""Reads, writes and erases the messages (sayings) of tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LATEST = (
     .order_by(TALK.c.number.desc())
     .limit(SAYINGS)
 )
-"""Made once: to make it costs more than to ask it."""
+"""Built once: building it takes longer than running it."""
 
 
 def write_saying(connection: sa.Connection, table: str, saying: Saying, guest: str) -> None:

@@ -32,7 +32,7 @@ from parlour.server.storage.schema import LOG
 
 MOST_AT_ONCE = 256
 GATHER_S = 0.003
-"""A write that comes right after a commit waits so long for others: a commit costs as much for one as for ten."""
+"""The time that a write right after a commit waits for others, since a commit of ten costs as much as of one."""
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]

@@ -32,7 +32,7 @@ class AbsenceWatch:
         self._gone: dict[tuple[str, int], float] = {}
 
     async def look_after(self) -> None:
-        """Settle the tables whose look is due, and set when they are looked at again. Raises Unavailable."""
+        """Settle the stored tables whose look is due, and store when each is due again. Raises Unavailable."""
         storage, now = self._services.storage, self._services.time.now()
         for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:
@@ -43,7 +43,7 @@ class AbsenceWatch:
             await storage.look_again(id, again)
 
     def look_around(self, tables: Mapping[str, Table]) -> None:
-        """Have bots play for people who have been gone for ``warm_ms``, at tables whose terms say so."""
+        """Have bots play for people who were away for ``warm_ms``, at those ``tables`` whose terms allow it."""
         now, found = self._services.time.now(), {}
         for table in tables.values():
             for seat in _absent(table):
@@ -55,7 +55,7 @@ class AbsenceWatch:
 
 
 def _absent(table: Table) -> list[int]:
-    """List the seats that are waited for while their people are not connected, but somebody else is."""
+    """List the seats that are to act and whose people are not connected, while somebody else is."""
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
     online = table.online()
@@ -74,7 +74,7 @@ def _there(state: TableState, seat: int, online: Collection[str]) -> bool:
 
 
 async def settle_late(table: Table) -> float | None:
-    """Write who is late; return when to look at the table again, None if never. Raises Unavailable."""
+    """Write a row for each player whose time is up; return when to look again, None if never. Raises Unavailable."""
     services, state = table.services, table.state
     if phase(state) == "over" or state.terms is None or not state.terms.days:
         return None
@@ -84,7 +84,7 @@ async def settle_late(table: Table) -> float | None:
 
 
 async def keep_warm(table: Table, seat: int) -> None:
-    """Have a bot play for a seat's person, if they are still gone."""
+    """Write that a bot plays for a seat whose person is still away."""
     with contextlib.suppress(Unavailable):
         await table.log.settle()
         if seat in _absent(table):
@@ -102,7 +102,7 @@ async def _note_away(table: Table, seat: int, level: str) -> None:
 
 
 async def welcome(table: Table, guest: str | None) -> None:
-    """Give a guest who is back their seats; if that fails, it is tried again."""
+    """Write that a guest is back at the seats that bots play for them; retry if storage does not answer."""
     try:
         await table.log.settle()
         for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:

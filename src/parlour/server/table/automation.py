@@ -1,4 +1,4 @@
-"""What happens at a table by itself: clocks run out, bots move, and seats that nobody mixes for are freed."""
+"""Runs a table without requests: clocks run out, bots move, and seats are freed whose guests do not mix the seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RETRY_MS = 1_000
 class Automation:
     """Posts jobs into the inbox of a table, in whichever process leads it.
 
-    ``post`` puts a job into the inbox and notes that the table is in use; what is tried again is put there by itself.
+    ``post`` puts a job into the inbox and marks the table as used; retries are posted without that.
     ``lookers`` returns the connections of those who look; ``changed`` is called after every row that is written here.
     """
 
@@ -52,7 +52,7 @@ class Automation:
 
     @property
     def timed(self) -> bool:
-        """Whether a clock runs, in whatever process."""
+        """Whether a clock runs, in this process or another."""
         return self._timers.active
 
     def running_clocks(self) -> tuple[RunningClock, ...]:
@@ -81,7 +81,7 @@ class Automation:
     # --- clocks
 
     async def settle_clocks(self, received: float) -> None:
-        """Let those clocks run out first whose deadline had come when a message was received."""
+        """Write first that those clocks have run out whose deadline was over when a message was received."""
         while clock := self._timers.expired(received):
             await self.expire(clock)
 
@@ -133,7 +133,7 @@ class Automation:
     # --- seats that are not mixed
 
     def _wait_for_late(self) -> None:
-        """Give those the table waits for a while from the last change of its seats on."""
+        """Start the time after which seats that still have to mix are freed, counted from the last change of seats."""
         seats = self._log.state.seats
         self._stop_waiting()
         if self._peers.leads and self._log.state.match is None and without_late(seats) != seats:

@@ -98,12 +98,12 @@ class BotTurns:
 
     @property
     def awake(self) -> bool:
-        """Whether somebody looks or a person has a seat, so that bots play."""
+        """Whether somebody is connected or a person has a seat, so that bots play."""
         return bool(self._lookers()) or any(seat.kind == "human" for seat in self._state.seats)
 
     @property
     def _alone(self) -> str | None:
-        """The guest who holds every seat that is not a bot's, if one guest does."""
+        """Return the guest who holds every seat that is not a bot's, None if there is no single one."""
         guests = {seat.guest for seat in self._state.seats if seat.kind != "bot"}
         return guests.pop() if len(guests) == 1 else None
 
@@ -154,7 +154,7 @@ class BotTurns:
         return max(decision.wait_ms, pause - spent_ms)
 
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
-        """Ask the bot; if it fails or its action is illegal, take any legal action instead."""
+        """Return a bot's decision; if it fails or its action is illegal, any legal action instead."""
         try:
             decision = await self._services.thinking.decide(match.game, match.view(seat), seat, level, self._standing)
         except Exception as error:

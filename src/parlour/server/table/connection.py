@@ -27,7 +27,7 @@ class Close(NamedTuple):
 
 
 class _ViewDue:
-    """Stands in the queue for a view that is drawn when its turn comes."""
+    """A placeholder in the queue for a view, which is drawn when it is sent."""
 
 
 _VIEW = _ViewDue()
@@ -36,8 +36,8 @@ _VIEW = _ViewDue()
 class Connection:
     """A browser at a table.
 
-    ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it, and ``sent`` the view that
-    what it was sent amounts to. ``network`` is what the browser's address is counted by.
+    ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it, ``sent`` the view that the
+    browser has after all that was sent, and ``network`` the network of its address (``limits.network_of``).
     """
 
     def __init__(
@@ -57,39 +57,39 @@ class Connection:
         self._ended = False
 
     def look(self, seat: int | None, shown: int) -> None:
-        """Look from a seat from now on; ``shown`` 0 asks for the whole history."""
+        """Set the seat to look from; ``shown`` is the last sequence number the browser has, 0 for the whole history."""
         self.viewer, self.shown, self.whole, self.sent = seat, shown, shown == 0, None
         self.looking = True
         self.show()
 
     def show(self) -> None:
-        """Send the latest view after what waits already."""
+        """Queue the latest view, as changes if possible."""
         if self.looking:
             if _VIEW in self._queue:
                 self._queue.remove(_VIEW)
             self._put(_VIEW)
 
     def show_whole(self) -> None:
-        """Send the latest view whole, not as changes, after what waits already."""
+        """Queue the latest view whole, not as changes."""
         self.sent = None
         self.show()
 
     def send(self, message: Outgoing) -> None:
-        """Send a message after what waits already."""
+        """Queue a message."""
         self._put(message)
 
     def renew(self, message: Outgoing) -> None:
-        """Send a message instead of those of its type that still wait, of which only the latest counts."""
+        """Queue a message in place of queued ones of its type, of which only the latest counts."""
         self._queue = deque(item for item in self._queue if type(item) is not type(message))
         self._put(message)
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection after what waits already."""
+        """Queue the end of the connection, with a WebSocket code."""
         self._put(Close(code, reason))
         self._ended = True
 
     async def next(self) -> bytes | Close:
-        """Wait for what is to be sent next: all messages that wait, one a line, or the end of the connection.
+        """Wait for the next data to send: all queued messages, one on each line, or the end of the connection.
 
         Sent together, an acknowledgement and the view that shows its effect cost one write.
         """
@@ -103,14 +103,14 @@ class Connection:
         return b"\n".join(lines)
 
     async def wait_filled(self) -> None:
-        """Return when there is something to send."""
+        """Wait until the queue is not empty."""
         while not self._queue:
             self._filled.clear()
             await self._filled.wait()
 
     @property
     def owes_view(self) -> bool:
-        """Whether sending what waits includes drawing a view."""
+        """Whether a view is queued, so that the next data cost drawing it."""
         return _VIEW in self._queue
 
     @property

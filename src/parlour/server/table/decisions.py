@@ -56,14 +56,14 @@ class Judge(Protocol):
 
 
 def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitable[None]]:
-    """Make the handler of a frame that a judge decides about."""
+    """Return the frame handler that asks a judge, writes the rows it gives, and answers the frame."""
 
     async def decide(table: Table, connection: Connection, frame: Asked, received: float) -> None:
         before = table.state.seq
         try:
             await table.log.settle()
             await table.automation.settle_clocks(received)
-            drafts = await judged(judge, table, connection, frame)
+            drafts = await run_judge(judge, table, connection, frame)
             for draft in drafts:
                 await table.log.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
             if drafts:
@@ -71,19 +71,19 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
                 connection.send(Ack(frame.id, table.state.seq))
                 table.changed()
         except Answered as found:
-            answer(table, connection, found.answer)
+            send_answer(table, connection, found.answer)
         except Taken:
             await table.log.catch_up()
             if table.state.seq > before:
                 await decide(table, connection, frame, received)
             else:  # the id was used long ago
-                answer(table, connection, Stale(frame.id, table.state.seq))
+                send_answer(table, connection, Stale(frame.id, table.state.seq))
 
     return decide
 
 
-async def judged(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
-    """Ask a judge. An error of ours refuses the frame and does no more."""
+async def run_judge(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
+    """Return the rows that a judge gives. A programming error in it is logged and refuses only this frame."""
     try:
         return await judge(table, connection, frame)
     except (Answered, ApiError):
@@ -93,8 +93,8 @@ async def judged(judge: Judge, table: Table, connection: Connection, frame: Aske
         raise Answered(Refused(frame.id, "failed", FAILED)) from None
 
 
-def answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) -> None:
-    """Send an answer; who acted in another position is sent the whole of this one."""
+def send_answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) -> None:
+    """Send an answer; after a Stale one also the whole view, since the browser had another position."""
     connection.send(answer)
     if isinstance(answer, Refused):
         table.services.observer.frame_refused(answer.code)
@@ -106,7 +106,7 @@ def answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) 
 
 
 async def judge_act(table: Table, connection: Connection, frame: Act) -> tuple[Draft, ...]:
-    """Judge an action; who acts while a bot plays for them is back."""
+    """Return the row of an action; if a bot plays for the seat, first the row by which its person is back."""
     check_asking(table, connection, frame)
     match = table.state.playing()
     if is_stale(match, frame.seq, table.state.seq):
@@ -122,7 +122,7 @@ async def judge_act(table: Table, connection: Connection, frame: Act) -> tuple[D
 
 
 async def judge_undo(table: Table, connection: Connection, frame: Undo) -> tuple[Draft, ...]:
-    """Judge whether a seat's last action can be taken back."""
+    """Return the row that takes a seat's last action back, if that is allowed."""
     check_asking(table, connection, frame)
     if frame.seq != table.state.seq:
         raise Answered(Stale(frame.id, table.state.seq))
@@ -134,7 +134,7 @@ async def judge_undo(table: Table, connection: Connection, frame: Undo) -> tuple
 
 
 async def judge_hint(table: Table, connection: Connection, frame: Hint) -> tuple[Draft, ...]:
-    """Have a hint thought about, or refuse it. Nothing is written."""
+    """Start the search for a hint, or refuse it. Nothing is written."""
     state = table.state
     if await is_withheld(table.services, state):
         raise Answered(Refused(frame.id, "fair-play", HELP_LATER))
@@ -151,7 +151,7 @@ async def judge_hint(table: Table, connection: Connection, frame: Hint) -> tuple
 
 
 async def judge_leave(table: Table, connection: Connection, frame: Leave) -> tuple[Draft, ...]:
-    """Judge whether a seat can be given up; before the match it is given up at once, beside the log."""
+    """Return the rows that give a seat up; before the match the seats are changed at once, without rows."""
     if table.state.match is None:
         await leave_lobby(table, connection.guest, frame)
     check_asking(table, connection, frame)
@@ -159,7 +159,7 @@ async def judge_leave(table: Table, connection: Connection, frame: Leave) -> tup
 
 
 async def leave_lobby(table: Table, guest: str | None, frame: Leave) -> NoReturn:
-    """Give up a seat before the match; who has left already has. Raises Answered, always."""
+    """Give up a seat before the match; acknowledge as well if it was given up before. Always raises Answered."""
     seats = table.state.seats
     seat = seats[frame.seat] if frame.seat < len(seats) else None
     if seat is None or guest is None or seat.guest != guest:
@@ -170,7 +170,7 @@ async def leave_lobby(table: Table, guest: str | None, frame: Leave) -> NoReturn
 
 
 def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:
-    """Give the rows by which a seat is given up: the game's own action of leaving first, if that is open to it."""
+    """Return the rows that give a seat up: first the game's own action of leaving, if the seat may take that now."""
     game, match = state.game, state.playing()
     leave = Draft("leave", USUAL, id)
     if game.rules.leave is None or match.broken(seat, game.leaving) is not None:
@@ -192,8 +192,8 @@ def check_asking(table: Table, connection: Connection, frame: Asked) -> None:
 
 
 def is_stale(match: Match, seq: int, present: int) -> bool:
-    """Whether a frame is void for being meant for another position; where people act at once the present one judges.
+    """Return whether a frame was meant for another position and is void.
 
-    That holds for the last of them, too: what the others did meanwhile is no reason to do nothing.
+    Where people act at once, a frame is judged by the present position instead, even if all others have acted since.
     """
     return seq != present and not (match.game.rules.simultaneous and seq < present)

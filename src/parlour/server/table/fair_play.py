@@ -20,7 +20,7 @@ HELP_LATER = "You play this game with others just now. There is help again when 
 
 
 class Played(Protocol):
-    """A table, of which only the state is asked."""
+    """The part of a table that is needed here: its state."""
 
     state: TableState
 

@@ -1,4 +1,4 @@
-"""What each frame of a browser does at its table: a handler for every type of frame."""
+"""The handlers of browsers' frames at a table, one for every type of frame."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from parlour.server.table.absence import welcome
 from parlour.server.table.connection import Connection
 from parlour.server.table.decisions import FAILED, decide_by, judge_act, judge_hint, judge_leave, judge_undo
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
-from parlour.server.table.frames_of_talk import greet, lead, say
+from parlour.server.table.frames_of_talk import handle_presenting, handle_saying, send_talk
 from parlour.server.table.questions import Question, pieces
 from parlour.server.table.reviews import review
 from parlour.server.table.table import Table
@@ -40,8 +40,8 @@ from parlour.server.table.table import Table
 Handler = Callable[[Table, Connection, Any, float], Awaitable[None]]
 
 
-async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
-    """Do what a frame asks. ``received`` is when it came, by the server's clock."""
+async def handle_frame(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+    """Pass a frame to its handler. ``received`` is the time of its arrival on the server's clock."""
     table.services.observer.frame_received(type(frame).__name__.lower())
     try:
         await HANDLERS[type(frame)](table, connection, frame, received)
@@ -52,25 +52,25 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.send(Refused(id, "retry", str(error)))
 
 
-async def look(table: Table, connection: Connection, frame: Look, received: float) -> None:
+async def handle_look(table: Table, connection: Connection, frame: Look, received: float) -> None:
     """Show the table from a seat, and give a guest who is back their seats."""
     connection.look(frame.seat, frame.seq)
     await welcome(table, connection.guest)
-    await greet(table, connection)
+    await send_talk(table, connection)
 
 
-async def hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
-    """Let bots wait no longer for somebody who has seen what they did."""
+async def handle_hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
+    """End the bots' pauses, because the only person at the table has followed their moves."""
     table.automation.bots.hurry(connection.guest)
 
 
 async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:
-    """Answer that the table is there."""
+    """Answer a ping."""
     connection.send(Pong())
 
 
 async def ask_review(table: Table, connection: Connection, frame: Review, received: float) -> None:
-    """Tell what a seat's decisions were worth, as they are judged, or refuse to."""
+    """Start or refuse a review; the worth of each decision is sent as it is judged."""
     if await is_withheld(table.services, table.state):
         connection.send(Refused(frame.id, "fair-play", HELP_LATER))
     else:
@@ -78,7 +78,7 @@ async def ask_review(table: Table, connection: Connection, frame: Review, receiv
 
 
 async def answer_in_pieces(table: Table, connection: Connection, frame: Question | Why, received: float) -> None:
-    """Answer a question beside the inbox, one piece at a time: it changes nothing, and nobody who acts waits for it."""
+    """Answer a question outside the inbox, piece by piece: it changes nothing, and no action has to wait for it."""
     left = pieces(table.state, connection, frame)
 
     def answer_next() -> None:
@@ -104,16 +104,16 @@ async def answer_in_pieces(table: Table, connection: Connection, frame: Question
 
 
 HANDLERS: dict[type[Incoming], Handler] = {
-    Look: look,
+    Look: handle_look,
     Act: decide_by(judge_act),
     Undo: decide_by(judge_undo),
     Hint: decide_by(judge_hint),
     Leave: decide_by(judge_leave),
-    Say: say,
-    Lead: lead,
-    Rest: lead,
+    Say: handle_saying,
+    Lead: handle_presenting,
+    Rest: handle_presenting,
     Review: ask_review,
-    Hurry: hurry,
+    Hurry: handle_hurry,
     Ping: answer_ping,
     **dict.fromkeys((Foresee, History, Moves, Recall, Try, Why), answer_in_pieces),
 }

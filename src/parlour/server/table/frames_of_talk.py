@@ -13,7 +13,7 @@ from parlour.server.table.presenter import is_public
 from parlour.server.table.table import Table
 
 
-async def greet(table: Table, connection: Connection) -> None:
+async def send_talk(table: Table, connection: Connection) -> None:
     """Send a connection the latest sayings, and what is being presented."""
     if table.presenter.current is not None:
         connection.renew(table.presenter.message(connection))
@@ -23,7 +23,7 @@ async def greet(table: Table, connection: Connection) -> None:
             connection.send(Said(tuple(sayings)))
 
 
-async def say(table: Table, connection: Connection, frame: Say, received: float) -> None:
+async def handle_saying(table: Table, connection: Connection, frame: Say, received: float) -> None:
     """Store and pass on what a player says, or refuse it; a frame that comes twice is acknowledged again."""
     guest = connection.guest
     if guest is None or not table.talk.has_said(guest, frame.id):
@@ -53,7 +53,7 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
     return None
 
 
-async def lead(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
+async def handle_presenting(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
     """Let a connection present, if everybody may see what it shows and nobody has precedence; or end that."""
     presenter = table.presenter
     if isinstance(frame, Rest):

@@ -70,7 +70,7 @@ class Hints:
         settings, thinking = self._services.settings, self._services.thinking
         try:
             advice = await thinking.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
-            self._found = told(self._state, seat, advice)
+            self._found = describe_advice(self._state, seat, advice)
         except Exception as error:
             table = logs.short(self._state.setup.id)
             logs.warning("hint_failed", table=table, game=match.game.name, seat=seat, problem=type(error).__name__)
@@ -80,7 +80,7 @@ class Hints:
         self._waiting, self._task = [], None
 
 
-def told(state: TableState, seat: int, advice: Advice) -> Advised:
+def describe_advice(state: TableState, seat: int, advice: Advice) -> Advised:
     """Convert advice to the message for the page. Raises RuleBroken if its action is illegal."""
     match = state.playing()
     if advice.action is None:

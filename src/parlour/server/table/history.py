@@ -18,7 +18,7 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Told
 
 PAGE = 200
-"""The number of events in a view at most, but that the events of one row stay together."""
+"""The most events in a view, exceeded only because the events of one row stay together."""
 MOST_PAST = 400
 
 

@@ -115,5 +115,5 @@ class Inbox:
 
 
 def gone() -> Unavailable:
-    """Make the error of a table that was given up in memory and will be loaded again."""
+    """Return the error for a table that was dropped from memory and will be loaded again."""
     return Unavailable("The table is being set up anew. Try again.")

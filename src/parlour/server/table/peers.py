@@ -1,4 +1,4 @@
-"""The other processes at a table: which of them leads it, how far they have brought it, who is connected there."""
+"""The other processes that serve a table: which one leads, what they have written, who is connected to them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.server.table.talk import Talk
 
 
 class Peers(Protocol):
-    """The other processes that serve a table, as far as it knows of them.
+    """What a table knows of the other processes that serve it.
 
     ``leads`` says whether clocks run out and bots move in this process.
     """
@@ -30,7 +30,7 @@ class Peers(Protocol):
 
     @property
     def watched(self) -> bool:
-        """Whether what happens at the table in other processes is learned here without asking."""
+        """Whether changes by other processes are announced here, so that the log need not be read to find them."""
         ...
 
     def online(self) -> Collection[str]:
@@ -124,7 +124,7 @@ class SharedPeers:
 
     @property
     def wants_lead(self) -> bool:
-        """Whether some process must let clocks run out here, move for bots, or free seats."""
+        """Whether the table needs a leader: a process that lets clocks run out, moves for bots, and frees seats."""
         here, state = self._here, self._here.log.state
         if state.match is None:
             return here.open and without_late(state.seats) != state.seats
@@ -152,7 +152,7 @@ class SharedPeers:
             self._coordination.release(self.id)
 
     def lead(self, leads: bool) -> None:
-        """Let clocks and bots act here from now on, or no more."""
+        """Set whether this process leads the table, so that clocks and bots act here."""
         if leads != self.leads and self._here.open:
             self.leads = leads
             self._here.post(self._follow_new_lead)
@@ -174,7 +174,7 @@ class SharedPeers:
 
     @property
     def watched(self) -> bool:
-        """Whether it matters here at once what others do at this table."""
+        """Whether changes by other processes are needed here at once, because somebody is connected."""
         return bool(self._here.connections) or self.wants_lead
 
     def announce(self) -> None:
@@ -182,7 +182,7 @@ class SharedPeers:
         self._coordination.announce(self.id)
 
     def hear(self, mark: Mark) -> None:
-        """Read the log, if the table has come further in another process or in the database."""
+        """Read the log if ``mark`` shows that the table has come further in another process or in the database."""
         if self._here.open and not self._behind and self._is_news(mark):
             self._behind = True
             self._here.post(lambda: self._follow_log(mark))

@@ -16,7 +16,7 @@ from parlour.server.table.table_state import TableState
 AT_ONCE = 20
 EVERY_MS = 250
 OWN = "hand"
-"""What lies in a zone of this kind is somebody's own, and nobody is shown it."""
+"""The kind of zones whose pieces are private, so that they cannot be presented."""
 
 
 class Presenter:
@@ -34,7 +34,7 @@ class Presenter:
         """What is shown by somebody who is connected here."""
 
     def may(self, connection: Connection) -> bool:
-        """Count a frame of a presenter; False if there were too many lately."""
+        """Take a token for a presenter's frame; return False if there were too many lately."""
         return self._limits.setdefault(connection, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
@@ -102,7 +102,7 @@ class Presenter:
 
 
 def is_public(state: TableState, frame: Lead) -> bool:
-    """Tell whether there is such a moment, and everybody sees in it all places that are pointed to."""
+    """Return whether a frame's moment exists and all its places are visible to everybody there."""
     if state.match is None or (frame.at or 0) > state.seq:
         return False
     if not frame.pointers:

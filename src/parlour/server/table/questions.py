@@ -61,7 +61,7 @@ def _recalled(state: TableState, connection: Connection, frame: Recall) -> Itera
 
 
 def _moves(state: TableState, connection: Connection) -> MoveList:
-    """List the legal actions in words, which a view gives by what to touch."""
+    """List the legal actions with their words, which a view has for buttons only."""
     if state.match is None:
         return MoveList(state.seq)
     seats, match, looks = acting_seats(state, connection), state.match, own_seat(state, connection)
@@ -85,7 +85,7 @@ def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Itera
 
 
 def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
-    """Return what would come of actions that a seat only tries; nothing if one of them cannot be read."""
+    """Return the position after actions that a seat tries out without taking them; none if one cannot be read."""
     mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
     if state.match is None or not mine:
         return Tried(state.seq, None)
@@ -97,9 +97,9 @@ def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
 
 
 def why_not(state: TableState, connection: Connection, frame: Why) -> Because | Refused:
-    """Say why what was touched for a seat of this browser is no legal action, or refuse to."""
+    """Explain why a touched path is no legal action for a seat of this connection's guest, or refuse to."""
     refusal = refuse_asking(state, connection.guest, frame.seat, frame.id)
-    return because(state, frame) if refusal is None else refusal
+    return explain_refusal(state, frame) if refusal is None else refusal
 
 
 def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> Refused | None:
@@ -113,7 +113,7 @@ def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> R
     return None
 
 
-def because(state: TableState, frame: Why) -> Because:
-    """Say why what was touched is no legal action."""
+def explain_refusal(state: TableState, frame: Why) -> Because:
+    """Explain by clause and reason why a touched path is no legal action."""
     problem = state.playing().why(frame.seat, frame.path)
     return Because(frame.id, problem.reason, problem.clause)

@@ -1,4 +1,4 @@
-"""The way of a frame into its table: from received bytes to a job in the table's inbox."""
+"""Receives frames: from bytes to a job in the table's inbox."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from parlour.server.base import logs
 from parlour.server.base.decode import find_id, read_frame
 from parlour.server.base.errors import BadMessage, Unseen
 from parlour.server.table.connection import Connection
-from parlour.server.table.frames import handle
+from parlour.server.table.frames import handle_frame
 from parlour.server.table.table import Table
 
 
-def receive(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
+def receive_frame(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
     """Read a frame and post it to the table; one that cannot be read is answered with a Fault."""
-    frame = read(table, connection, data)
+    frame = parse_frame(table, connection, data)
     if frame is not None:
-        post(table, connection, frame, received)
+        post_frame(table, connection, frame, received)
 
 
-def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
+def parse_frame(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
     """Read a frame; answer one that cannot be read with a Fault, and return None."""
     try:
         return read_frame(data)
@@ -31,9 +31,9 @@ def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | 
     return None
 
 
-def post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+def post_frame(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
     """Put a frame into the table's inbox; a ping is answered at once. ``received`` is when its bytes came."""
     if isinstance(frame, Ping):
         connection.send(Pong())
     else:
-        table.post(lambda: handle(table, connection, frame, received))
+        table.post(lambda: handle_frame(table, connection, frame, received))

@@ -9,7 +9,7 @@ from parlour.server.table.table_state import TableState
 
 
 def restore_state(stored: Stored) -> TableState:
-    """Play a stored table's log out. Raises OtherRules, DamagedTable."""
+    """Replay a stored table's log into a state. Raises OtherRules, DamagedTable."""
     setup = stored.setup
     game = games().get(setup.game)
     if game is None or game.about.edition != setup.edition:

@@ -1,4 +1,4 @@
-"""What every table of a process works with."""
+"""The services that all tables of a process share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.server.table.move_deadlines import DaysAway
 
 @dataclass(frozen=True)
 class Services:
-    """What every table of a process works with, one of each.
+    """The services that all tables of a process share.
 
     away: the days on which time to move does not run
     budget, scheduler: how much of the event loop each guest and network may use, and whose work is next

@@ -1,8 +1,8 @@
-"""A table in play: an actor with one inbox, which works off its jobs in the order of receipt.
+"""A table in play: an actor with one inbox, whose jobs run in the order of receipt.
 
-Frames of people, moves of bots and clocks that run out all come through the inbox, so they have one order for
-everybody and nothing needs a lock. What is accepted goes to the log first, then into memory, then to the one who
-acted, then to all who look.
+Frames of people, moves of bots and expired clocks all come through the inbox, so they have one order for everybody
+and nothing needs a lock. An accepted action goes to the log first, then into memory, then to whoever acted, then to
+all connections.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from parlour.server.table.views import draw_view
 
 T = TypeVar("T")
 HEAD_START_US = 100_000
-"""By so much less than it is the spending of people counts who sit where a clock runs."""
+"""The microseconds subtracted from the claim of people with a seat where a clock runs, so that they go first."""
 
 
 class Table:
@@ -59,12 +59,12 @@ class Table:
 
     @property
     def open(self) -> bool:
-        """Whether this table takes anything in; where it does not, it is made again from the log."""
+        """Whether this table accepts jobs; one that does not is loaded again from the log."""
         return not self._inbox.closed
 
     @property
     def bots_awake(self) -> bool:
-        """Whether there are people whom bots would play for."""
+        """Whether people are there for whom bots play on."""
         return self.automation.bots.awake
 
     @property
@@ -75,16 +75,16 @@ class Table:
     # --- the inbox
 
     def post(self, job: Job) -> None:
-        """Have a job done after those that came before it."""
+        """Add a job to the inbox, and mark the table as used."""
         self.used = self.services.time.now()
         self._inbox.post(job)
 
     def post_later(self, ms: float, job: Job) -> None:
-        """Have a job done after a while."""
+        """Add a job to the inbox after ``ms`` milliseconds."""
         self._inbox.post_later(ms, job)
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn, and return or raise what it does. Raises Unavailable."""
+        """Run ``question`` as a job; return its result or raise its error. Raises Unavailable once closed."""
 
         async def settled() -> T:
             await self.log.settle()
@@ -94,26 +94,26 @@ class Table:
         return await self._inbox.ask(settled)
 
     def close(self) -> asyncio.Task[None]:
-        """Take nothing more in; return the task that ends when all that has come is done."""
+        """Accept no more jobs; return the task that ends when all accepted ones are done."""
         if self.open:
             self._stop()
         return self._inbox.close()
 
     def _stop(self) -> None:
-        """Stop what would put jobs into the inbox by itself."""
+        """Stop clocks, bots and everything else that posts jobs."""
         self.automation.stop()
         self.peers.leave()
 
     # --- connections
 
     def attach(self, connection: Connection) -> None:
-        """Let a browser look."""
+        """Add a connection to those that are sent views."""
         self.connections.add(connection)
         self.services.networks.note(connection.guest, connection.network)
         self._follow_presence(connection.guest)
 
     def detach(self, connection: Connection) -> None:
-        """Forget a browser that has gone."""
+        """Remove a connection, with its hint, review and presentation."""
         self.connections.discard(connection)
         self.presenter.disconnect(connection)
         self.automation.bots.disconnect(connection)
@@ -121,7 +121,7 @@ class Table:
         self._follow_presence(connection.guest)
 
     def view(self, connection: Connection) -> View | Changes:
-        """Draw the table for a connection as it is now."""
+        """Draw the present view of a connection, or the changes since its last one."""
         thinking, clocks = self.automation.bots.thinking, self.automation.running_clocks()
         return draw_view(self.state, connection, self.online(), thinking, clocks, self.log.again, self.due())
 
@@ -134,18 +134,18 @@ class Table:
         return guest is not None and any(seat.guest == guest for seat in self.state.seats)
 
     def payer(self, connection: Connection) -> Payer:
-        """Say who is charged for what a connection has done here."""
+        """Return who is charged for a connection's work."""
         sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
         return Payer("player" if sits else "spectator", connection.network, connection.guest)
 
     def claim(self, connection: Connection) -> float:
-        """Give a connection's claim on the event loop; people who sit where a clock runs have a head start."""
+        """Return a connection's claim on the event loop, lowered by HEAD_START_US for a player while a clock runs."""
         payer = self.payer(connection)
         head_start = payer.kind == "player" and self.automation.timed
         return self.services.budget.claim(payer) - HEAD_START_US * head_start
 
     def due(self) -> dict[int, int]:
-        """Say when time is up for each person who is waited for, in Unix time."""
+        """Map each seat whose person is to act to the Unix time at which their time is up."""
         away = self.services.away
         return {seat: away.unix_of(at) for seat, at in dues(self.state, away).items()}
 
@@ -155,7 +155,7 @@ class Table:
             connection.show()
 
     def pass_on(self, sayings: Sequence[Saying]) -> None:
-        """Let everybody who looks hear what was said."""
+        """Send new messages of the talk to all connections."""
         for connection in self.connections if sayings else ():
             connection.send(Said(tuple(sayings)))
 
@@ -194,7 +194,7 @@ class Table:
             self.pass_on(await self.talk.known())
 
     def log_failed(self, error: Exception) -> None:
-        """Give this table up in memory: it is not what the log says. The next visitor has it made again from there."""
+        """Close this table, whose state differs from the log; the next request loads it again."""
         logs.error("table_spoiled", error, table=logs.short(self.id))
         self.spoiled = True
         self._inbox.stop()
@@ -203,7 +203,7 @@ class Table:
             connection.close(1011, "The table had to be set up anew.")
 
     def doubt(self) -> None:
-        """Read what the log holds beyond what is known here, before anything else is done."""
+        """Post a job that reads rows of the log that are not known here."""
         self.log.doubt()
         self.post(self.log.try_to_catch_up)
 

@@ -25,7 +25,7 @@ Written = Kind | Literal["seats", "names", "again"]
 
 
 class News(NamedTuple):
-    """What was read: whether position or seats are new, whether a rematch is, whether seats were written since."""
+    """What a read found: whether position or seats changed, a rematch is new, or seats were written since."""
 
     moved: bool
     repeated: bool
@@ -33,18 +33,18 @@ class News(NamedTuple):
 
 
 class LogListener(Protocol):
-    """Hears what becomes of a log."""
+    """Listens to a log: to what is written, read, and to its failure."""
 
     def log_written(self, written: Written) -> None:
-        """Hear of a write, which ``state`` shows by now."""
+        """React to a write by this process, which ``state`` already contains."""
         ...
 
     async def log_read(self, news: News) -> None:
-        """Hear of what others wrote, which ``state`` shows by now."""
+        """React to rows or seats that others wrote, which ``state`` already contains."""
         ...
 
     def log_failed(self, error: Exception) -> None:
-        """Hear that ``state`` is not what the log says, and cannot be brought to it."""
+        """React to a failure after which ``state`` differs from the log for good."""
         ...
 
 
@@ -78,7 +78,7 @@ class TableLog:
         self._take_over(await self._write(self._storage.reseat(self._id, change, self._now())), "seats")
 
     async def rename(self, change: Change) -> None:
-        """Change what seats are called and whose they are, in a match that has begun. Raises what ``change`` raises."""
+        """Change names and guests of seats in a match that has begun. Raises what ``change`` raises."""
         self._take_over(await self._write(self._storage.rename(self._id, change)), "names")
 
     async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
@@ -93,7 +93,7 @@ class TableLog:
             await self.catch_up()
 
     def doubt(self) -> None:
-        """Put the log in doubt: somebody may have written to it."""
+        """Mark the log as in doubt, because somebody may have written to it."""
         self.in_doubt = True
 
     async def catch_up(self) -> None:
@@ -109,12 +109,12 @@ class TableLog:
         await self._listener.log_read(news)
 
     async def try_to_catch_up(self) -> None:
-        """Catch up, unless storage does not answer: then whoever asks next does, or the next poll."""
+        """Catch up; if storage does not answer, leave that to the next request or poll."""
         with contextlib.suppress(Unavailable):
             await self.catch_up()
 
     def mirror(self, work: Callable[[], T]) -> T:
-        """Do in ``state`` what log and rules say can be done; if that fails, the table is given up."""
+        """Run ``work``, which changes ``state`` as log and rules allow; if it fails, the table is given up."""
         try:
             return work()
         except Exception as error:

@@ -21,8 +21,11 @@ from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 
 
-async def join(table: Table, guest: str, wish: Join) -> int:
-    """Seat a guest by a link and give the seat; asking twice changes nothing. Raises NotYours, Conflict, BadOption."""
+async def join_table(table: Table, guest: str, wish: Join) -> int:
+    """Seat a guest by a link and return the seat; a repeated request changes nothing.
+
+    Raises NotYours, Conflict, BadOption.
+    """
     name = given_name(wish.name, "name")
     await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
@@ -43,19 +46,19 @@ async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
     return wish.seat
 
 
-async def promise(table: Table, guest: str | None, wish: Commit) -> None:
-    """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
+async def commit_nonces(table: Table, guest: str | None, wish: Commit) -> None:
+    """Store the commitments to nonces of a guest's seats; one given earlier stays. Raises NotYours."""
     given = {each.seat: each.commitment for each in wish.seats}
     await table.log.reseat(lambda seats: commit(seats, guest, given))
 
 
-async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
-    """Take the nonces of a guest's seats. Raises NotYours, Conflict, BadOption."""
+async def reveal_nonces(table: Table, guest: str | None, wish: Reveal) -> None:
+    """Store the nonces of a guest's seats, once all have committed. Raises NotYours, Conflict, BadOption."""
     given = {each.seat: each.nonce for each in wish.seats}
     await table.log.reseat(lambda seats: reveal(seats, guest, given))
 
 
-async def again(table: Table, guest: str | None, swap: bool = False) -> str:
+async def open_rematch(table: Table, guest: str | None, swap: bool = False) -> str:
     """Return the id of the rematch, made when first asked for; ``swap`` moves the seats. Raises NotYours, Conflict."""
     state = table.state
     if not any(seat.guest == guest is not None for seat in state.seats):
@@ -84,7 +87,7 @@ def _next_options(game: Game, match: Match) -> Any:
     return game.read_options({**options, game.rules.starter.option: (began + 1) % match.players}, match.players)
 
 
-async def match_file(table: Table) -> bytes:
+async def write_match_file(table: Table) -> bytes:
     """Return the match file. Raises Conflict while it would reveal what is hidden."""
     match = _finished_or_open(table.state)
     return msgspec.json.format(msgspec.json.encode(to_file(match, table.state.names)), indent=1)

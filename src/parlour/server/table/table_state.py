@@ -1,4 +1,4 @@
-"""The state of a table, which is its log played out, and can be rebuilt from the log at any time.
+"""The state of a table: its log replayed. It can be rebuilt from the log at any time.
 
 ``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so ``seq`` is not the number
 of the match's actions.
@@ -121,7 +121,7 @@ class TableState:
         return Row(self.seq + 1, kind, seat, what, guest, id)
 
     def replay(self, rows: Iterable[tuple[Row, str]]) -> int:
-        """Judge and carry out those rows that are not known here; return how many.
+        """Check by the rules and carry out those rows that are not known here; return their number.
 
         Raises DamagedTable if seals or numbers do not fit together, or the rules refuse a row.
         """
@@ -273,11 +273,11 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody's name by seat."""
+        """The names of all seats, in their order."""
         return tuple(seat.name for seat in self.seats)
 
     def scene(self) -> Scene:
-        """Draw what everybody sees now; drawn once a position."""
+        """Draw the public scene; cached until the position changes."""
         if self._scene is None:
             self._scene = self.playing().counted()
         return self._scene
@@ -290,7 +290,7 @@ class TableState:
         return self._changed[2]
 
     def own(self, seat: int) -> Own:
-        """Draw what only a seat sees now."""
+        """Draw what only this seat sees besides the scene."""
         if seat not in self._own:
             self._own[seat] = self.playing().own(seat)
         return self._own[seat]

@@ -12,7 +12,7 @@ from parlour.server.model.storage import SAYINGS, Storage, Taken
 
 AT_ONCE = 5
 KNOWN = 16
-"""So many ids of a guest's frames are remembered, to recognize one that is sent again after a lost connection."""
+"""The number of a guest's latest frame ids that are remembered, to recognize one sent again after a lost connection."""
 EVERY_MS = 5_000
 
 
@@ -29,7 +29,7 @@ class Talk:
         self._changes = 0
 
     def may(self, guest: str) -> bool:
-        """Count a saying of a guest; False if they have said too much lately."""
+        """Take a token for a guest's message; return False if they have said too much lately."""
         return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def has_said(self, guest: str, id: str) -> bool:

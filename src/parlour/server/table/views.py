@@ -28,7 +28,7 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 def phase(state: TableState) -> Phase:
-    """Return whether the match has not begun, is played, or is over."""
+    """Return the phase of the match: ``waiting`` before it begins, ``playing``, or ``over``."""
     if state.match is None:
         return "waiting"
     return "over" if state.match.over else "playing"
@@ -79,7 +79,7 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
 
 
 def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Mark choices with their seat, unless it is the viewer's."""
+    """Return choices marked with their seat, unchanged if that is the viewer's."""
     return choices if seat == viewer else tuple(replace(choice, seat=seat) for choice in choices)
 
 

@@ -19,7 +19,7 @@ from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
 from parlour.server.thinking.advice import advice_seed, find_advice
 
 PAUSE_S = 0.01
-"""The time that everything else has before each thought."""
+"""The pause before each decision, in which the event loop runs everything else."""
 
 T = TypeVar("T")
 

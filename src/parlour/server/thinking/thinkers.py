@@ -29,7 +29,7 @@ from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
 from parlour.server.thinking.advice import advice_seed
 from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
-from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, framed
+from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, write_frame
 
 START_S = 60.0
 
@@ -74,7 +74,7 @@ class Worker:
         Raises TimeoutError if the process does not heed that within ``grace_s``, EOFError or ConnectionError; then it
         must not be asked again.
         """
-        self._to.write(framed(question))
+        self._to.write(write_frame(question))
         hearing = asyncio.create_task(self._hear())
         try:
             await asyncio.wait([hearing, wanted], timeout=within_s, return_when=asyncio.FIRST_COMPLETED)

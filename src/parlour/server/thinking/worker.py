@@ -26,7 +26,7 @@ from parlour.server.thinking.advice import find_advice
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)
-"""The frame that calls off what was asked last."""
+"""The frame that cancels the last question."""
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -66,13 +66,13 @@ class Answer(msgspec.Struct, array_like=True):
     because: Any = ""
 
 
-def framed(message: Question | Answer) -> bytes:
+def write_frame(message: Question | Answer) -> bytes:
     """Write a message as a frame."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def answer(think: Thought, question: Question, halt: Halt) -> Answer:
+def answer_question(think: Thought, question: Question, halt: Halt) -> Answer:
     """Answer a question; an error, also that it was called off, becomes part of the answer."""
     try:
         game = find_game(question.game)
@@ -101,7 +101,7 @@ def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) ->
         os._exit(0)
 
 
-def named(name: str) -> Any:
+def import_function(name: str) -> Any:
     """Import what ``module:function`` names."""
     module, _, function = name.partition(":")
     return getattr(importlib.import_module(module), function)
@@ -113,15 +113,15 @@ def main(think: str, *shelf: str) -> None:
     os.dup2(2, 1)
     games()
     for name in shelf:
-        named(name)()
-    found: Thought = named(think)
+        import_function(name)()
+    found: Thought = import_function(think)
     heard: queue.SimpleQueue[tuple[Question, Halt]] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
     message = Answer()
     while True:
-        out.write(framed(message))
+        out.write(write_frame(message))
         out.flush()
-        message = answer(found, *heard.get())
+        message = answer_question(found, *heard.get())
 
 
 if __name__ == "__main__":

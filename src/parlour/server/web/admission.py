@@ -1,4 +1,4 @@
-"""Every request pays for its share of the event loop before the application hears of it."""
+"""Middleware that charges every HTTP request for time on the event loop before its handler runs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from parlour.server.base.limits import Payer, network_of
 from parlour.server.house.tables import Tables
 
 
-def priced(tables: Tables, app: ASGIApp) -> ASGIApp:
-    """Wrap an application as Litestar's middleware; a socket pays when it opens and for every frame."""
+def charge_requests(tables: Tables, app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that each HTTP request waits until its network has paid ``price_us`` of its route.
+
+    WebSockets pass: they pay when they open and for every frame. The wrapper raises TooMany if the wait is too long.
+    """
 
     async def admit(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

@@ -1,4 +1,4 @@
-"""How handlers know who asks, and answer: JSON for one reader, JSON for everybody, and compressed files."""
+"""What handlers share: finding the guest and address of a request, and building JSON, file and cached responses."""
 
 from __future__ import annotations
 
@@ -19,47 +19,53 @@ PRIVATE = {"Cache-Control": "no-store"}
 
 
 def guest_of(request: Asked, guests: Guests) -> Guest | None:
-    """Give the guest who asks, None where the request carries no valid token."""
+    """Return the guest of a request, None if its cookie holds no valid token."""
     return guests.find_guest(request.cookies.get(COOKIE))
 
 
-def name_of(request: Asked, guests: Guests) -> str | None:
-    """Give the hash of the guest who asks, None where the request carries no valid token."""
+def guest_hash_of(request: Asked, guests: Guests) -> str | None:
+    """Return the hash of a request's guest, None if its cookie holds no valid token."""
     guest = guest_of(request, guests)
     return guest.hash if guest is not None else None
 
 
 def address_of(request: Asked) -> str:
-    """Give the address a request comes from, empty where it is unknown."""
+    """Return the IP address that a request comes from, the empty string if it is unknown."""
     return request.client.host if request.client is not None else ""
 
 
 def as_json(value: object, status: int = 200) -> Response[bytes]:
-    """Answer with JSON for this reader alone, which no cache may keep."""
+    """Return a value as a JSON response that no cache may store."""
     return Response(msgspec.json.encode(value), media_type=JSON, status_code=status, headers=PRIVATE)
 
 
 def as_file(content: bytes, name: str) -> Response[bytes]:
-    """Answer with a JSON file to keep under a name."""
+    """Return JSON bytes as a download with a file name, which no cache may store."""
     headers = {**PRIVATE, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=JSON, headers=headers)
 
 
-def opened(request: Asked, guest: Guest, made: Opened) -> Response[bytes]:
-    """Answer with a table that was made or joined; a new guest gets the cookie."""
+def answer_opened(request: Asked, guest: Guest, made: Opened) -> Response[bytes]:
+    """Return the 201 response for a table that was made or joined; it sets the cookie of a new guest."""
     response = as_json(made, 201)
     if guest.token is not None:
         response.set_header("Set-Cookie", set_cookie(guest.token, request.url.scheme == "https"))
     return response
 
 
-async def public(request: Asked, value: object, cache: str = ASK_AGAIN) -> Response[bytes]:
-    """Answer with JSON that is the same for everybody, compressed in a thread: compressing releases the GIL."""
-    return encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
+async def answer_public(request: Asked, value: object, cache: str = ASK_AGAIN) -> Response[bytes]:
+    """Return a value that is the same for everybody as a compressed, cacheable JSON response.
+
+    ``cache`` is the Cache-Control header. Compressing runs in a thread, since it releases the GIL.
+    """
+    return answer_encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
 
 
-def encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:
-    """Answer with the best encoding that the reader accepts, or 304 where the reader has this content already."""
+def answer_encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:
+    """Return a page in the best encoding that the request accepts, or 304 if the request names its entity tag.
+
+    ``kind`` is the media type, ``cache`` the Cache-Control header.
+    """
     headers = {"Cache-Control": cache, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.matches(request.headers.get("If-None-Match", "")):
         return Response(b"", status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""The application: routes, errors and what runs beside them, put together."""
+"""The ASGI application: routes, dependencies, middleware, answers to errors, and background tasks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness, watch_loop
 from parlour.server.web import http_branches, http_games, http_house, http_puzzles, http_tables, http_you
-from parlour.server.web.admission import priced
+from parlour.server.web.admission import charge_requests
 from parlour.server.web.answers import as_json
 from parlour.server.web.openapi import write_document
 from parlour.server.web.operations import operations_of, routes_of
@@ -35,7 +35,10 @@ OPERATIONS = operations_of(HANDLERS)
 
 
 def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> SecurityMiddleware:
-    """Put the application together; it opens and closes the tables with itself."""
+    """Build the application over ``tables``, which its lifespan opens and closes.
+
+    ``compiler`` compiles the games in the background; by default a new one.
+    """
     compiler = compiler or BackgroundCompiler()
     files = StaticFiles(tables.settings.static)
     readiness = Readiness()
@@ -48,10 +51,10 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "guests": Provide(lambda: tables.guests, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
-            "description": Provide(describe, sync_to_thread=True),
+            "description": Provide(describe_operations, sync_to_thread=True),
         },
-        lifespan=[lambda _app: _opened(tables, compiler, readiness)],
-        middleware=[functools.partial(priced, tables)],
+        lifespan=[lambda _app: _run_lifespan(tables, compiler, readiness)],
+        middleware=[functools.partial(charge_requests, tables)],
         exception_handlers={ParlourError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
@@ -62,14 +65,14 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
 
 
 @functools.cache
-def describe() -> bytes:
-    """Describe the operations as OpenAPI."""
+def describe_operations() -> bytes:
+    """Return the OpenAPI description of all operations as JSON."""
     return write_document(OPERATIONS)
 
 
 @contextlib.asynccontextmanager
-async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readiness) -> AsyncGenerator[None]:
-    """Keep the tables open and swept; compile the games beside, unless that is switched off."""
+async def _run_lifespan(tables: Tables, compiler: BackgroundCompiler, readiness: Readiness) -> AsyncGenerator[None]:
+    """Run the application's lifespan: tables open, background tasks running; games compile if settings allow."""
     await tables.open()
     compiler.interpret_all()
     http_games.prepare_words()

@@ -1,6 +1,6 @@
-"""Writes, from the operations, the browser's ``web/src/net/api.ts`` and the table of docs/wire.md.
+"""Generates the browser's ``web/src/net/api.ts`` and the table of docs/wire.md from the operations.
 
-``python -m parlour.server.web.client_writer`` writes both.
+Run it as ``python -m parlour.server.web.client_writer``.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from parlour.server.web.operations import Operation
 COMMAND = "python -m parlour.server.web.client_writer"
 BEGIN, END = f"<!-- operations, written by {COMMAND} -->", "<!-- end of the operations -->"
 FILES = (str, bytes)
-"""Answers that are no JSON: a browser is given their address, as of attachments."""
+"""Types of answers that are not JSON: the client gets a function for their address, as it does for attachments."""
 IN_TYPESCRIPT = {**NAMES, "unknown": MatchFile}
-"""The browser passes match files on as they are."""
+"""Names of types in TypeScript; the client passes match files on without reading them."""
 IN_DOCS = {**NAMES, "MatchFile": MatchFile}
 
 
-def files() -> dict[Path, str]:
-    """Give the text of every file written, by path."""
+def written_files() -> dict[Path, str]:
+    """Return the new text of both files, by path."""
     docs = ROOT / "docs" / "wire.md"
     text = docs.read_text("utf-8")
     before, after = text.split(BEGIN)[0], text.split(END)[1]
@@ -51,7 +51,7 @@ def files() -> dict[Path, str]:
 
 
 def write_client(operations: Sequence[Operation]) -> str:
-    """Write a module with a function for every operation."""
+    """Return the text of a TypeScript module with a function for every operation."""
     schema = Schema(SECTIONS, NAMES)
     functions = [_write_function(operation, schema) for operation in operations]
     known = {*NAMES, *(cls.__name__ for cls in schema.home)}
@@ -92,7 +92,7 @@ def _is_optional(kind: Any) -> bool:
 
 
 def _spell_present(kind: Any) -> str:
-    """Spell the type of a parameter where it is given."""
+    """Return the TypeScript type of a parameter, without None."""
     parts = [part for part in get_args(kind) if part is not type(None)] or [kind]
     return spell_type(functools.reduce(operator.or_, parts), NAMES)
 
@@ -110,7 +110,7 @@ def _write_asking(operation: Operation, answer: Any, schema: Schema) -> str:
 
 
 def _shape_of(answer: Any, schema: Schema) -> Iterator[str]:
-    """Name the shape by which an answer is read, if it can arrive with fields left out."""
+    """Yield the name of the shape that fills an answer's omitted fields; nothing if none can be omitted."""
     found = list(structs_in([answer]))
     tops = [cls for cls in found if cls in schema.read]
     if tops:
@@ -118,7 +118,7 @@ def _shape_of(answer: Any, schema: Schema) -> Iterator[str]:
 
 
 def _write_address(operation: Operation, root: str) -> str:
-    """Write the address of an operation, without ``/api`` unless it is the root."""
+    """Return a TypeScript string for an operation's address, with ``root`` in place of ``/api``."""
     path = operation.path.removeprefix("/api")
     for name, kind in operation.parameters.items():
         value = _camel(name) if kind is int else f"encodeURIComponent({_camel(name)})"
@@ -136,7 +136,7 @@ def _camel(name: str) -> str:
 
 
 def write_table(operations: Iterable[Operation]) -> str:
-    """Write a table with a row for every operation."""
+    """Return a Markdown table with a row for every operation."""
     rows = [("Request", "What it does", "Body", "Answer"), ("---",) * 4, *map(_write_row, operations)]
     return "".join("| " + " | ".join(cell.replace("|", r"\|") for cell in row) + " |\n" for row in rows)
 
@@ -160,8 +160,8 @@ def _name_answer(answer: Any) -> str:
 
 
 def main() -> None:
-    """Write the files."""
-    for path, text in files().items():
+    """Write both files."""
+    for path, text in written_files().items():
         path.write_text(text, "utf-8")
 
 

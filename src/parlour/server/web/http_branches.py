@@ -1,4 +1,4 @@
-"""Operations on matches looked back at: match files, what-ifs, positions for links."""
+"""HTTP operations on past positions: uploaded match files, what-ifs, and positions for links."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.server.model.stored import TableSetup
 from parlour.server.people.guests import Guests
 from parlour.server.shelf.replays import FILE_BYTES, answer_question
 from parlour.server.table.table_state import TableState
-from parlour.server.web.answers import Asked, address_of, as_json, guest_of, name_of, opened
+from parlour.server.web.answers import Asked, address_of, answer_opened, as_json, guest_hash_of, guest_of
 from parlour.server.web.operations import BODY, TABLE, operation
 
 
@@ -83,7 +83,9 @@ async def branch_off_file(
 
     state, setup, seats = await tables.replays.run_on_file(address_of(request), request.body, planned)
     await check_level(tables, state, guest.hash, wish.level)
-    return opened(request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None))
+    return answer_opened(
+        request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None)
+    )
 
 
 @operation(
@@ -104,14 +106,14 @@ async def branch_off_table(
     wish = read_body(await request.body(), PlayOn)
     table = await tables.find(table_id)
     made = await table.ask(lambda: branch_off(tables, table, guest.hash, wish, address_of(request), known is None))
-    return opened(request, guest, made)
+    return answer_opened(request, guest, made)
 
 
 @operation("get", "/api/tables/{table_id:str}/branches", {200: Branches}, (503,), price_us=3_000)
 async def list_branches(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
-    """Give this guest's what-ifs of a table."""
+    """Return this guest's what-ifs of a table."""
     guest = guest_of(request, guests)
     return as_json(Branches(await branches_at(tables, table_id, guest.hash) if guest is not None else ()))
 
@@ -121,7 +123,7 @@ async def name_branch(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Name a what-if of this guest."""
-    name = name_of(request, guests)
+    name = guest_hash_of(request, guests)
     wish = read_body(await request.body(), Called)
     table = await tables.find(table_id)
     await table.ask(lambda: set_branch_name(tables, table, name, wish.name))
@@ -130,9 +132,9 @@ async def name_branch(
 
 @operation("get", "/api/tables/{table_id:str}/position/{at:int}", {200: MatchFile}, TABLE, price_us=3_000)
 async def get_position(tables: NamedDependency[Tables], table_id: FromPath[str], at: FromPath[int]) -> Response[bytes]:
-    """Give a moment of a table as a match file that begins there, for a link.
+    """Return a match file that begins with a past position of a table, for a link.
 
-    409 where the file would tell secrets.
+    409 while it would reveal hidden information.
     """
     table = await tables.find(table_id)
 

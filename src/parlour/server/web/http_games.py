@@ -1,4 +1,4 @@
-"""Operations on the shelf: the games, their rules, words, guides and lessons."""
+"""HTTP operations on games without a table: catalogue, rules, words, pictures, guides and lessons."""
 
 from __future__ import annotations
 
@@ -22,48 +22,48 @@ from parlour.server.shelf.examples import draw_examples
 from parlour.server.shelf.guides import draw_guide
 from parlour.server.shelf.lessons import answer_question, draw_lesson
 from parlour.server.shelf.recorded import draw_state
-from parlour.server.web.answers import JSON, Asked, address_of, as_json, public
+from parlour.server.web.answers import JSON, Asked, address_of, answer_public, as_json
 from parlour.server.web.encoding import encode
 from parlour.server.web.operations import BODY, operation
 
 WORDS_KEPT_S = 3_600
-"""Words change with a release only; whoever reloads within the hour need not ask again."""
+"""How long a browser uses words without asking again; they change with a release only."""
 
 
 @operation("get", "/api/games", {200: tuple[GameInfo, ...], 304: None}, price_us=2_000)
 async def list_games(request: Asked) -> Response[bytes]:
     """Describe every game."""
-    return await public(request, all_games())
+    return await answer_public(request, all_games())
 
 
 @operation("get", "/api/words/{language:str}", {200: dict[str, str], 304: None}, price_us=2_000)
 async def get_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
-    """Give the words of every game in a language as Fluent text, by game.
+    """Return the words of every game in a language as Fluent text, by game.
 
     Words that a language lacks are English.
     """
-    return await public(request, words_in(language), f"max-age={WORDS_KEPT_S}")
+    return await answer_public(request, words_in(language), f"max-age={WORDS_KEPT_S}")
 
 
 def prepare_words() -> None:
-    """Encode and compress the words of every language, so that the first reader does not wait for it."""
+    """Compress the words of every language in advance, so that the first request does not wait for it."""
     for language in LANGUAGES:
         try:
             encode(msgspec.json.encode(words_in(language)), JSON)
-        except ValueError as error:  # a plug-in brings unreadable words: whoever asks for them is refused
+        except ValueError as error:  # unreadable words of a plug-in: only requests for that language fail
             logs.error("words_unreadable", error)
 
 
 @operation("get", "/api/games/{name:str}/rules", {200: Rules, 304: None}, (404,), price_us=2_000)
 async def get_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """Give the rules of a game, clause by clause."""
-    return await public(request, Rules(rules_of(name)))
+    """Return the rules of a game, clause by clause."""
+    return await answer_public(request, Rules(rules_of(name)))
 
 
 @operation("get", "/api/games/{name:str}/pictures", {200: Pictures, 304: None}, (404,), price_us=2_000)
 async def get_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """Give pictures of a game: telling positions, in order."""
-    return await public(request, Pictures(pictures_of(name)))
+    """Return pictures of a game: telling positions, in order."""
+    return await answer_public(request, Pictures(pictures_of(name)))
 
 
 @operation(
@@ -74,26 +74,26 @@ async def get_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
     price_us=2_000,
 )
 async def list_examples(request: Asked, name: FromPath[str], players: FromPath[int]) -> Response[bytes]:
-    """Give example positions of a game with this number of players, for the gallery."""
-    return await public(request, await asyncio.to_thread(draw_examples, name, players))
+    """Return example positions of a game with this number of players, for the gallery."""
+    return await answer_public(request, await asyncio.to_thread(draw_examples, name, players))
 
 
 @operation("get", "/api/games/{name:str}/states/{kind:str}", {200: Messages, 304: None}, (404,), price_us=2_000)
 async def get_state(request: Asked, name: FromPath[str], kind: FromPath[str]) -> Response[bytes]:
-    """Give a state of a table for the gallery: its view, then the answers to what is asked there."""
-    return await public(request, Messages(await asyncio.to_thread(draw_state, name, kind)))
+    """Return a state of a table for the gallery: a view, then the answers to what the page asks in it."""
+    return await answer_public(request, Messages(await asyncio.to_thread(draw_state, name, kind)))
 
 
 @operation("get", "/api/games/{name:str}/guide", {200: Guide, 304: None}, (404,), price_us=2_000)
 async def get_guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """Give the guide of a game: its rules as people read them."""
-    return await public(request, await asyncio.to_thread(draw_guide, name))
+    """Return the guide of a game: its rules as people read them."""
+    return await answer_public(request, await asyncio.to_thread(draw_guide, name))
 
 
 @operation("get", "/api/games/{name:str}/lesson", {200: Lesson, 304: None}, (404,), price_us=2_000)
 async def get_lesson(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    """Give the lesson of a game: a first deal in prepared positions, every step with all that is seen of it."""
-    return await public(request, await asyncio.to_thread(draw_lesson, name))
+    """Return the lesson of a game: a first deal in prepared positions, every step with all that is seen of it."""
+    return await answer_public(request, await asyncio.to_thread(draw_lesson, name))
 
 
 @operation(

@@ -1,4 +1,4 @@
-"""Operations on the house: how it is reached, whether it is well, what it counts, and its description."""
+"""HTTP operations on the server itself: address, health, readiness, metrics, OpenAPI description, browser client."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from parlour.server.house.tables import Tables
 from parlour.server.people.nearby import origin_nearby
 from parlour.server.thinking import health
 from parlour.server.thinking.background_compiler import BackgroundCompiler
-from parlour.server.web.answers import JSON, PRIVATE, Asked, address_of, as_json, encoded
+from parlour.server.web.answers import JSON, PRIVATE, Asked, address_of, answer_encoded, as_json
 from parlour.server.web.encoding import encode
 from parlour.server.web.operations import operation
 from parlour.server.web.static_files import ASK_AGAIN, StaticFiles
 
 HTTP_PORT = 80
 FILE_US = 500
-"""The price of a file of the browser client."""
+"""The price of a file of the browser client, in microseconds."""
 
 
 @operation("get", "/api/nearby", {200: Nearby})
 async def get_nearby(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
-    """Say how others in this network reach the server."""
+    """Return the origin by which others in this network reach the server."""
     hosts = tables.settings.hosts.split(",")
     return as_json(Nearby(await asyncio.to_thread(origin_nearby, hosts, request.url.port or HTTP_PORT)))
 
 
 @operation("get", "/api/warm", {200: Warmth})
 async def get_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
-    """Say which games run compiled."""
+    """Report which games run compiled."""
     return as_json(compiler.progress())
 
 
 @operation("get", "/api/metrics", {200: str}, price_us=3_000)
 async def get_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
-    """Give what is counted, for Prometheus."""
+    """Return the metrics, for Prometheus."""
     tables.update_gauges()
-    return Response(metrics.written(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
+    return Response(metrics.write_text(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 
 @operation("get", "/api/health", {200: Health, 503: Health}, price_us=1_000)
 async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
-    """Say whether the process that answers can write.
+    """Report whether this process can write to the database.
 
-    It tries, at most once a second; 503 if a row cannot be written within 5 seconds.
+    Tries it at most once a second; 503 if a row cannot be written within 5 seconds.
     """
     database = await tables.health.check()
     lines = tables.connections.count
@@ -61,7 +61,7 @@ async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[
 async def get_readiness(
     request: Asked, tables: NamedDependency[Tables], readiness: NamedDependency[health.Readiness]
 ) -> Response[bytes]:
-    """Say whether requests may be sent here.
+    """Report whether requests may be sent to this process.
 
     503 until the migrations are done, and while the database does not answer. The answer shows how the server sees the
     request, so that a proxy that is not trusted can be recognised.
@@ -72,14 +72,14 @@ async def get_readiness(
 
 @operation("get", "/api/openapi.json", {200: dict[str, object], 304: None})
 async def get_description(request: Asked, description: NamedDependency[bytes]) -> Response[bytes]:
-    """Give the OpenAPI description of all operations."""
-    return encoded(request, await asyncio.to_thread(encode, description, JSON), JSON, ASK_AGAIN)
+    """Return the OpenAPI description of all operations."""
+    return answer_encoded(request, await asyncio.to_thread(encode, description, JSON), JSON, ASK_AGAIN)
 
 
 @get(["/", "/{path:path}"], opt={"price_us": FILE_US})
 async def get_page(request: Asked, files: NamedDependency[StaticFiles], path: FromPath[str] = "/") -> Response[bytes]:
-    """Give a file of the browser client."""
+    """Return a file of the browser client."""
     file = None if f"{path}/".startswith("/api/") else files.find(path)
     if file is None:
         raise NotFound("There is nothing here.")
-    return encoded(request, file.body, file.kind, file.cache)
+    return answer_encoded(request, file.body, file.kind, file.cache)

@@ -1,6 +1,6 @@
-"""Operations on puzzles of the day. One thread of their own makes and plays them out, which may take a second each.
+"""HTTP operations on puzzles of the day. One thread makes and replays all of them, which may take a second each.
 
-There is one such thread, so that somebody who asks for a thousand days at once delays nobody but puzzle solvers.
+With one thread of their own, a visitor who asks for a thousand days at once delays other puzzle solvers only.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ PRICE_US = 5_000
 _thread = ThreadPoolExecutor(1, "puzzles")
 
 
-async def _answer(
+async def _answer_in_thread(
     request: Asked, tables: Tables, kind: type[T], work: Callable[[str, str, T], msgspec.Struct], date: str, name: str
 ) -> Response[bytes]:
-    """Work out what the body asks, unless its network has asked too often."""
+    """Run ``work`` of the date, the game's name and the body in the puzzles' thread. Raises TooMany, BadMessage."""
     tables.questions.spend(address_of(request))
     wish = read_body(await request.body(), kind)
     return as_json(await asyncio.get_running_loop().run_in_executor(_thread, work, date, name, wish))
@@ -42,7 +42,7 @@ async def _answer(
 
 @operation("get", "/api/puzzles/{date:str}", {200: DailyPuzzles}, (404, 429), price_us=PRICE_US)
 async def list_puzzles(request: Asked, tables: NamedDependency[Tables], date: FromPath[str]) -> Response[bytes]:
-    """Give the puzzles of a day, one a game.
+    """Return the puzzles of a day, one for each game that has any.
 
     The day is a date, as 2026-11-20, or ``today``.
     """
@@ -54,8 +54,8 @@ async def list_puzzles(request: Asked, tables: NamedDependency[Tables], date: Fr
 async def solve_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """Say how a puzzle stands after all actions taken since it began, and show what came of them."""
-    return await _answer(request, tables, Solve, replay_solution, date, name)
+    """Replay all actions taken in a puzzle; return how it stands, and the views that followed."""
+    return await _answer_in_thread(request, tables, Solve, replay_solution, date, name)
 
 
 @operation(
@@ -64,8 +64,8 @@ async def solve_puzzle(
 async def help_with_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """Give an action by which the goal of a puzzle is still reached."""
-    return await _answer(request, tables, Solve, help_attempt, date, name)
+    """Return an action after which the goal of a puzzle can still be reached."""
+    return await _answer_in_thread(request, tables, Solve, help_attempt, date, name)
 
 
 @operation(
@@ -80,4 +80,4 @@ async def ask_of_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Answer a question about the position of a puzzle after these actions."""
-    return await _answer(request, tables, SolveQuestion, answer_question, date, name)
+    return await _answer_in_thread(request, tables, SolveQuestion, answer_question, date, name)

@@ -1,4 +1,4 @@
-"""Operations on tables: making, joining and leaving through them, mixing the seed, rematches and match files."""
+"""HTTP operations on tables: listing, opening, taking seats, mixing the seed, rematches and match files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.server.house.your_tables import your_tables
 from parlour.server.people.guests import Guests
 from parlour.server.table import table_requests
 from parlour.server.table.table import Table
-from parlour.server.web.answers import Asked, address_of, as_file, as_json, guest_of, name_of, opened
+from parlour.server.web.answers import Asked, address_of, answer_opened, as_file, as_json, guest_hash_of, guest_of
 from parlour.server.web.operations import BODY, TABLE, operation
 
 Name = TypeVar("Name")
@@ -30,10 +30,10 @@ Requested = Callable[[Table, Name, Wish], Awaitable[Answer]]
 async def list_tables(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Give the latest twelve tables at which this guest has a seat.
+    """Return the latest twelve tables at which this guest has a seat.
 
-    Those where the guest is to act come first. A table at which nothing has happened for thirty days has ``goes``; a
-    week after it was first listed so it is left out, until something happens there.
+    Those where the guest is to act come first. A table at which nothing has happened for thirty days has ``goes``, the
+    time a week after it was first listed with it; from then on it is left out, until something happens there.
     """
     guest = guest_of(request, guests)
     return as_json(YourTables(tuple(await your_tables(tables, guest.hash)) if guest is not None else ()))
@@ -47,7 +47,7 @@ async def open_table(
     known = guest_of(request, guests)
     guest = known or guests.new_guest()
     wish = read_body(await request.body(), NewTable)
-    return opened(request, guest, await tables.make_table(wish, guest.hash, address_of(request), known is None))
+    return answer_opened(request, guest, await tables.make_table(wish, guest.hash, address_of(request), known is None))
 
 
 @operation(
@@ -66,7 +66,7 @@ async def join_table(
 
     Asking twice changes nothing.
     """
-    return await _sit(request, tables, guests, table_id, Join, table_requests.join)
+    return await _answer_seat(request, tables, guests, table_id, Join, table_requests.join_table)
 
 
 @operation(
@@ -82,7 +82,7 @@ async def take_seat(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Take over a seat whose time to move is up, where the table agreed to that."""
-    return await _sit(request, tables, guests, table_id, TakeSeat, table_requests.take_over)
+    return await _answer_seat(request, tables, guests, table_id, TakeSeat, table_requests.take_over)
 
 
 @operation("post", "/api/tables/{table_id:str}/commit", {200: Opened}, (*BODY, *TABLE), body=Commit, price_us=3_000)
@@ -93,7 +93,7 @@ async def commit_nonces(
 
     A commitment given before stays.
     """
-    return await _mix(request, tables, guests, table_id, Commit, table_requests.promise)
+    return await _answer_mixing(request, tables, guests, table_id, Commit, table_requests.commit_nonces)
 
 
 @operation("post", "/api/tables/{table_id:str}/reveal", {200: Opened}, (*BODY, *TABLE), body=Reveal, price_us=3_000)
@@ -101,7 +101,7 @@ async def reveal_nonces(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Reveal the nonces of this guest's seats, once everybody has committed."""
-    return await _mix(request, tables, guests, table_id, Reveal, table_requests.disclose)
+    return await _answer_mixing(request, tables, guests, table_id, Reveal, table_requests.reveal_nonces)
 
 
 @operation("post", "/api/tables/{table_id:str}/again", {201: Opened}, (*BODY, *TABLE), body=Rematch, price_us=3_000)
@@ -112,34 +112,34 @@ async def play_again(
 
     The body may be empty.
     """
-    name = name_of(request, guests)
+    name = guest_hash_of(request, guests)
     wish = read_body(await request.body() or b"{}", Rematch)
     table = await tables.find(table_id)
-    following = await table.ask(lambda: table_requests.again(table, name, wish.swap))
+    following = await table.ask(lambda: table_requests.open_rematch(table, name, wish.swap))
     seat = next((seat.number for seat in table.state.seats if seat.held_by(name)), None)
     return as_json(Opened(following, seat), 201)
 
 
 @operation("get", "/api/tables/{table_id:str}/file", {200: MatchFile}, TABLE, attachment=True, price_us=3_000)
 async def get_match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
-    """Give the match file."""
+    """Return the match file."""
     table = await tables.find(table_id)
-    content = await table.ask(lambda: table_requests.match_file(table))
+    content = await table.ask(lambda: table_requests.write_match_file(table))
     return as_file(content, f"{table.state.game.name}.parlour.json")
 
 
-async def _sit(
+async def _answer_seat(
     request: Asked, tables: Tables, guests: Guests, table_id: str, kind: type[Wish], sit: Requested[str, Wish, int]
 ) -> Response[bytes]:
-    """Seat whoever asks; somebody unknown becomes a guest."""
+    """Run ``sit``, which returns the seat, for the request's guest, who is a new one if it has no valid cookie."""
     guest = guest_of(request, guests) or guests.new_guest()
     wish = read_body(await request.body(), kind)
     table = await tables.find(table_id)
     seat = await table.ask(lambda: sit(table, guest.hash, wish))
-    return opened(request, guest, Opened(table.id, seat))
+    return answer_opened(request, guest, Opened(table.id, seat))
 
 
-async def _mix(
+async def _answer_mixing(
     request: Asked,
     tables: Tables,
     guests: Guests,
@@ -147,8 +147,8 @@ async def _mix(
     kind: type[Wish],
     mix: Requested[str | None, Wish, None],
 ) -> Response[bytes]:
-    """Take what the guest's seats add to the seed."""
-    name = name_of(request, guests)
+    """Run ``mix``, which takes commitments or nonces of the guest's seats for the seed."""
+    name = guest_hash_of(request, guests)
     wish = read_body(await request.body(), kind)
     table = await tables.find(table_id)
     await table.ask(lambda: mix(table, name, wish))

@@ -1,6 +1,7 @@
-"""Operations on the guest who asks: other devices, notices, days away, and being forgotten.
+"""HTTP operations on the guest of a request: passes to other devices, feed, push devices, days away, being forgotten.
 
-Secrets stand in bodies and behind ``#`` only, never in an address, so that no log holds one.
+Passes and tokens are sent in bodies and URL fragments only, so that no log holds one. The feed's secret is the
+exception: it has to be in its address.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from parlour.server.people import feeds, passes
 from parlour.server.people.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
 from parlour.server.people.pushing import check_device, drop_device, public_key, write_device
 from parlour.server.storage.away import write_away
-from parlour.server.web.answers import Asked, address_of, as_file, as_json, encoded, guest_of
+from parlour.server.web.answers import Asked, address_of, answer_encoded, as_file, as_json, guest_of
 from parlour.server.web.encoding import encode
 from parlour.server.web.operations import BODY, operation
 
@@ -37,18 +38,20 @@ PRICE_US = 3_000
 
 @operation("get", "/api/you", {200: You}, (503,), price_us=PRICE_US)
 async def get_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
-    """Say who this browser is."""
+    """Describe the guest of this browser."""
     guest = guest_of(request, guests)
-    return as_json(await _describe(tables, guest.hash, guests.issued_at(_token(request))) if guest else You(False))
+    return as_json(
+        await _describe_guest(tables, guest.hash, guests.issued_at(_token_of(request))) if guest else You(False)
+    )
 
 
 @operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
 async def make_pass(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Make a link by which this guest comes along to another device."""
-    guest, secret = _known(request, guests), passes.new_secret()
-    random, now = random_of(_token(request)), guests.now()
+    """Make a pass: a link that makes another device this guest."""
+    guest, secret = _require_guest(request, guests), passes.new_secret()
+    random, now = random_of(_token_of(request)), guests.now()
     await tables.store.write(lambda db: passes.write_pass(db, secret, guest.hash, random, now), "passes")
     return as_json(Pass(secret, passes.GOOD_S), 201)
 
@@ -57,17 +60,17 @@ async def make_pass(
 async def take_pass(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Be the guest of a link from now on."""
+    """Become the guest of a pass."""
     secret, now = read_body(await request.body(), TakePass).secret, guests.now()
     random = await tables.store.write(lambda db: passes.take_pass(db, secret, now), "passes")
-    return await _welcome(request, tables, guests.issue_token(random))
+    return await _answer_with_cookie(request, tables, guests.issue_token(random))
 
 
 @operation("get", "/api/you/file", {200: KeptGuest}, (403,), attachment=True, price_us=PRICE_US)
 async def get_guest_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
-    """Give the file by which any device can become this guest again."""
-    _known(request, guests)
-    token = guests.issue_token(random_of(_token(request))).token or ""
+    """Return a file by which any device can become this guest."""
+    _require_guest(request, guests)
+    token = guests.issue_token(random_of(_token_of(request))).token or ""
     return as_file(msgspec.json.encode(KeptGuest("guest", token)), FILE)
 
 
@@ -75,18 +78,18 @@ async def get_guest_file(request: Asked, guests: NamedDependency[Guests]) -> Res
 async def become_guest(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Be the guest of a file from now on."""
+    """Become the guest of such a file."""
     token = read_body(await request.body(), KeptGuest).token
     guests.read_token(token)
-    return await _welcome(request, tables, guests.issue_token(random_of(token)))
+    return await _answer_with_cookie(request, tables, guests.issue_token(random_of(token)))
 
 
 @operation("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
 async def forget_guest(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Forget this guest, everywhere and for good."""
-    await forget_everywhere(tables, _known(request, guests).hash)
+    """Forget this guest at all tables, for good."""
+    await forget_everywhere(tables, _require_guest(request, guests).hash)
     logs.info("guest_forgotten")
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())
@@ -97,8 +100,8 @@ async def forget_guest(
 async def make_feed(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Give this guest's feed a new address."""
-    guest, secret = _known(request, guests).hash, passes.new_secret()
+    """Make a new secret address for this guest's feed; the old one ends."""
+    guest, secret = _require_guest(request, guests).hash, passes.new_secret()
     await tables.store.write(lambda db: feeds.write_feed(db, guest, secret), "feeds")
     return as_json(Feed(secret), 201)
 
@@ -107,30 +110,30 @@ async def make_feed(
 async def stop_feed(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """End this guest's feed."""
-    guest = _known(request, guests).hash
+    """Delete this guest's feed."""
+    guest = _require_guest(request, guests).hash
     await tables.store.write(lambda db: feeds.drop_feed(db, guest), "feeds")
-    return as_json(await _describe(tables, guest, guests.issued_at(_token(request))))
+    return as_json(await _describe_guest(tables, guest, guests.issued_at(_token_of(request))))
 
 
 @operation("get", "/api/feed/{secret:str}", {200: bytes, 304: None}, (404, 503), query={"language": str | None})
 async def get_feed(
     request: Asked, tables: NamedDependency[Tables], secret: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """Say where the guest of a secret address is to act, as an Atom feed.
+    """List the tables at which the guest of a secret address is to act, as an Atom feed.
 
-    The query names the language of its words; an unknown one is read as English.
+    ``language`` is that of its words; an unknown one means English.
     """
     guest = await tables.store.read(lambda db: feeds.guest_of_feed(db, secret))
     origin = str(request.base_url).rstrip("/")
     spoken = language if language in LANGUAGES else "en"
     feed = feeds.write_atom(await turns_of(tables, guest), origin, secret, spoken)
-    return encoded(request, encode(feed, feeds.KIND), feeds.KIND, "private, no-cache")
+    return answer_encoded(request, encode(feed, feeds.KIND), feeds.KIND, "private, no-cache")
 
 
 @operation("get", "/api/you/push", {200: PushKey}, price_us=PRICE_US)
 async def get_push_key(tables: NamedDependency[Tables]) -> Response[bytes]:
-    """Give the key by which push services know this house."""
+    """Return the public key by which push services recognize this server."""
     return as_json(PushKey(await asyncio.to_thread(public_key, tables.pusher.secret)))
 
 
@@ -139,17 +142,17 @@ async def add_device(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Send this guest's notices to a device."""
-    guest, device = _known(request, guests).hash, read_body(await request.body(), Device)
+    guest, device = _require_guest(request, guests).hash, read_body(await request.body(), Device)
     check_device(device, tables.settings)
     tables.networks.note(guest, network_of(address_of(request)))
     await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
     tables.pusher.wanted = True
-    return as_json(await _describe(tables, guest, guests.issued_at(_token(request))), 201)
+    return as_json(await _describe_guest(tables, guest, guests.issued_at(_token_of(request))), 201)
 
 
 @operation("post", "/api/you/push/stop", {200: You}, (*BODY, 503), body=NoDevice, price_us=PRICE_US)
 async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
-    """Send a device no more notices; who knows its endpoint may say so."""
+    """Stop notices to a device; whoever knows its endpoint may do so."""
     endpoint = read_body(await request.body(), NoDevice).endpoint
     await tables.store.write(lambda db: drop_device(db, endpoint), "devices")
     return as_json(You(False))
@@ -159,7 +162,7 @@ async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Resp
 async def get_days_away(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Say on which days no time to move runs for this guest."""
+    """List the days on which this guest's time to move does not run."""
     guest = guest_of(request, guests)
     return as_json(DaysAway(tuple(sorted(tables.away.of.get(guest.hash, ())))) if guest else DaysAway(()))
 
@@ -168,29 +171,29 @@ async def get_days_away(
 async def set_days_away(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Choose the days, from today on, on which no time to move runs for this guest."""
-    guest, days = _known(request, guests).hash, read_body(await request.body(), DaysAway).days
+    """Set the days, from today on, on which this guest's time to move does not run."""
+    guest, days = _require_guest(request, guests).hash, read_body(await request.body(), DaysAway).days
     found = await tables.store.write(lambda db: write_away(db, guest, days, tables.away.today), "away")
     tables.away.of[guest] = frozenset(found)
     return as_json(DaysAway(tuple(found)))
 
 
-async def _welcome(request: Asked, tables: Tables, guest: Guest) -> Response[bytes]:
+async def _answer_with_cookie(request: Asked, tables: Tables, guest: Guest) -> Response[bytes]:
     token = guest.token or ""
-    response = as_json(await _describe(tables, guest.hash, tables.guests.issued_at(token)))
+    response = as_json(await _describe_guest(tables, guest.hash, tables.guests.issued_at(token)))
     response.set_header("Set-Cookie", set_cookie(token, request.url.scheme == "https"))
     return response
 
 
-async def _describe(tables: Tables, guest: str, since: int) -> You:
+async def _describe_guest(tables: Tables, guest: str, since: int) -> You:
     return await tables.store.read(lambda connection: passes.describe_guest(connection, guest, since))
 
 
-def _token(request: Asked) -> str:
+def _token_of(request: Asked) -> str:
     return str(request.cookies.get(COOKIE, ""))
 
 
-def _known(request: Asked, guests: Guests) -> Guest:
+def _require_guest(request: Asked, guests: Guests) -> Guest:
     guest = guest_of(request, guests)
     if guest is None:
         raise NoGuest("no_guest", "You are no guest of this house yet: take a seat first.")

@@ -1,7 +1,6 @@
-"""The HTTP interface described as OpenAPI: what may be asked, and everything that may be answered.
+"""Writes the OpenAPI description of the HTTP interface, from the declared operations and the structs of ``protocol``.
 
-The description follows from the operations that handlers declare and the structs of ``protocol``. The socket is
-described in docs/wire.md.
+The WebSocket is described in docs/wire.md.
 """
 
 from __future__ import annotations
@@ -40,20 +39,20 @@ MEANINGS = {
     503: "The database does not answer. Nothing was changed; try again.",
 }
 SPREAD_FACT = tuple[str, dict[str, Any]]
-"""A fact with whatever arguments. Facts nest in themselves as arrays, which JSON Schema cannot tell from lists."""
+"""A fact with arguments of any type: facts contain facts as arrays, which msgspec cannot tell from other arrays."""
 
 
 def write_document(operations: Sequence[Operation]) -> bytes:
-    """Write the OpenAPI description of operations as JSON."""
+    """Return the OpenAPI 3.1 description of operations as JSON."""
     types = [each for operation in operations for each in (*operation.answers.values(), operation.body) if each]
     distinct = list(dict.fromkeys([*types, Problem]))
     schemas, components = msgspec.json.schema_components(
-        list(map(_spread, distinct)), schema_hook=_describe_value, ref_template="#/components/schemas/{name}"
+        list(map(_spread_facts, distinct)), schema_hook=_describe_value, ref_template="#/components/schemas/{name}"
     )
     schema_of = dict(zip(distinct, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in operations:
-        paths.setdefault(operation.path, {})[operation.method] = _describe(operation, schema_of)
+        paths.setdefault(operation.path, {})[operation.method] = _describe_operation(operation, schema_of)
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -64,7 +63,7 @@ def write_document(operations: Sequence[Operation]) -> bytes:
     )
 
 
-def _describe(operation: Operation, schema_of: dict[Any, Any]) -> dict[str, Any]:
+def _describe_operation(operation: Operation, schema_of: dict[Any, Any]) -> dict[str, Any]:
     refusals = dict.fromkeys((*operation.refusals, *EVERYWHERE), Problem)
     answers = sorted({**refusals, **operation.answers}.items())
     parameters = [
@@ -97,14 +96,14 @@ def _describe_value(_kind: type) -> dict[str, Any]:
 # --- facts
 
 
-def _spread(annotation: Any) -> Any:
+def _spread_facts(annotation: Any) -> Any:
     """Replace every Fact in an annotation, at any depth of its structs, by SPREAD_FACT."""
     if annotation is Fact:
         return SPREAD_FACT
     if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
         return _spread_struct(annotation)
     arguments = get_args(annotation)
-    spread = tuple(map(_spread, arguments))
+    spread = tuple(map(_spread_facts, arguments))
     if spread == arguments:
         return annotation
     origin = get_origin(annotation)
@@ -113,8 +112,8 @@ def _spread(annotation: Any) -> Any:
 
 @functools.cache
 def _spread_struct(cls: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """Copy a struct with the types of its fields spread; give the struct itself where it holds no Fact."""
-    spread = [(field, _spread(field.type)) for field in fields(cls)]
+    """Copy a struct with the types of its fields spread; return the struct itself if it holds no Fact."""
+    spread = [(field, _spread_facts(field.type)) for field in fields(cls)]
     if all(kind == field.type for field, kind in spread):
         return cls
     config = cls.__struct_config__

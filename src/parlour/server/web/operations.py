@@ -1,7 +1,7 @@
-"""What may be asked over HTTP. ``@operation`` declares it once, at its handler.
+"""Declares HTTP operations, once each, at their handlers by ``@operation``.
 
-The routes of the application, the OpenAPI description, the table in docs/wire.md and the browser's ``net/api.ts`` all
-follow from these declarations.
+The application's routes, the OpenAPI description, the table in docs/wire.md and the browser's ``net/api.ts`` are
+generated from these declarations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.server.base.decode import BODY_BYTES
 Method = Literal["get", "post"]
 NONE: Mapping[str, Any] = MappingProxyType({})
 EVERYWHERE = (414, 421)
-"""Refused before any handler is asked: an address that is too long, a Host header that is no name of this server."""
+"""Refusals before any handler runs: an address that is too long, a Host header that does not name this server."""
 BODY = (400, 403, 413)
 """Refusals of a request that carries a body, or changes something."""
 TABLE = (404, 409, 500, 503)
@@ -34,11 +34,11 @@ USUAL_US = 1_500
 class Operation:
     """One operation as its handler declares it.
 
-    ``answers`` gives the type of the body by status, None where there is none; ``refusals`` are the statuses answered
-    with a Problem, without those of EVERYWHERE. ``query`` gives the type of each parameter of the query, ``parameters``
-    that of each parameter of the path. ``summary`` and ``note`` are the first sentence of the handler's docstring and
-    what follows it. ``cookie`` says whether the answer gives the cookie of a guest, or takes it away. ``attachment``:
-    the answer is a file to keep. ``price_us`` is what a request costs the event loop, in microseconds.
+    ``name``: the handler's, and the operation's id. ``answers``: type of the response's body by status, None without a
+    body. ``refusals``: statuses answered with a Problem, without those of EVERYWHERE. ``body``: type of the request's
+    body. ``query``, ``parameters``: types of the parameters in the query and in the path. ``summary``, ``note``: first
+    paragraph of the handler's docstring, and the rest. ``cookie``: whether the answer sets or deletes the guest's
+    cookie. ``attachment``: the answer is a download. ``price_us``: time on the event loop charged, in microseconds.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Operation:
 
     @property
     def success(self) -> int:
-        """The status of an answer that is no refusal."""
+        """The status of a successful answer."""
         return min(self.answers)
 
 
@@ -109,11 +109,11 @@ def operation(
 
 
 def routes_of(modules: Iterable[ModuleType]) -> tuple[HTTPRouteHandler, ...]:
-    """Give the routes that modules define, in the order of their definition."""
+    """Return the routes that modules define, in the order of their definition."""
     found = (value for module in modules for value in vars(module).values() if isinstance(value, HTTPRouteHandler))
     return tuple(dict.fromkeys(found))
 
 
 def operations_of(routes: Iterable[HTTPRouteHandler]) -> tuple[Operation, ...]:
-    """Give the operations among routes: all but those that serve the files of the browser client."""
+    """Return the operations among routes; those that serve the browser client's files are none."""
     return tuple(route.opt["operation"] for route in routes if "operation" in route.opt)

@@ -1,4 +1,4 @@
-"""What frames and views cost the event loop, in microseconds of one core. Operations declare their own price.
+"""Prices of frames and views: time on the event loop, in microseconds of one core. Operations declare their own.
 
 The prices of ``why``, ``moves``, ``history``, ``recall`` and ``foresee`` were measured with ``python -m
 benchmarks.prices`` over all games and rounded up. All other prices are estimates.
@@ -55,7 +55,7 @@ CONNECT_US = 1_500
 
 
 def price_frame(frame: Incoming) -> int:
-    """Give the price of a frame, with that of each action or moment it asks about."""
+    """Return the price of a frame in microseconds, including each action or moment that it asks about."""
     price = FRAME_US[type(frame)]
     if isinstance(frame, Foresee):
         return price + FORESEEN_ACTION_US * len(frame.actions)

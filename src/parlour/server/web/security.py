@@ -1,8 +1,8 @@
-"""Refuses what other sites' pages send in a visitor's name, and sets the security headers.
+"""Refuses requests from other sites' pages (Host and Origin checks), and sets the security headers.
 
-Plain ASGI around the whole application, so that no route and no error page is without it. Browsers send the cookie
-with sockets opened by any site, and no framework checks those by itself. A page may also have had its own name pointed
-at this machine (DNS rebinding); to the browser both are one site then, so only names known as ours are answered.
+It is plain ASGI around the whole application, so that it covers every route and error page. Origin is checked for
+sockets too: browsers send the cookie with sockets that any site opens, and frameworks do not check that. Host is
+checked against DNS rebinding: a page may have its own name resolve to this machine and then counts as the same site.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ NOT_OURS = Problem("misdirected", "This server does not answer to this name; PAR
 FOREIGN = Problem("foreign_origin", "This request comes from a page of another site.")
 TOO_LONG = Problem("too_long", "This address is too long; nothing here has one of that length.")
 MOST_LETTERS = 2_048
-"""Of an address: the framework keeps a thousand that it routed last, whatever their length."""
+"""The longest path and query; without a limit, the framework's cache of the last thousand routes could grow large."""
 
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -56,9 +56,9 @@ HEADERS = (
 
 
 class AllowedHosts:
-    """The names and addresses this server answers to, whatever the port: loopback's and those listed.
+    """The host names and addresses that this server answers to, at any port: those listed, and loopback's.
 
-    An unspecified address in the list (``0.0.0.0``, ``::``) allows every address: those cannot be pointed elsewhere.
+    An unspecified address in the list (``0.0.0.0``, ``::``) allows every IP address, since DNS cannot redirect those.
     """
 
     def __init__(self, hosts: Iterable[str] = ()) -> None:
@@ -69,7 +69,7 @@ class AllowedHosts:
         self._any_address = any(each.is_unspecified for each in addresses)
 
     def __contains__(self, host: str) -> bool:
-        """Whether a Host header names this server."""
+        """Return whether the value of a Host header names this server."""
         try:
             name = urlsplit(f"//{host}").hostname
         except ValueError:
@@ -91,9 +91,9 @@ def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 class SecurityMiddleware:
-    """Stands before an ASGI application: Host and Origin of what comes in, the headers of what goes out.
+    """Wraps an ASGI application: checks Host and Origin of requests, adds HEADERS to responses.
 
-    HEAD is answered everywhere as GET is, less the body.
+    HEAD is answered on every route like GET, without the body.
     """
 
     def __init__(self, inner: Application, hosts: AllowedHosts) -> None:
@@ -101,26 +101,26 @@ class SecurityMiddleware:
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass what comes from our own pages on to the application."""
+        """Pass a request on to the application, or refuse it with 421, 414 or 403."""
         if scope["type"] == "lifespan":
             await self._inner(scope, receive, send)
             return
         outward = _with_headers(send)
         if scope.get("method") == "HEAD":
             scope, outward = {**scope, "method": "GET"}, _without_body(outward)
-        hosts = _values(scope["headers"], b"host")
+        hosts = _header_values(scope["headers"], b"host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
-            await _refuse(scope, outward, 421, NOT_OURS)
+            await _send_problem(scope, outward, 421, NOT_OURS)
         elif len(scope["path"]) + len(scope["query_string"]) > MOST_LETTERS:
-            await _refuse(scope, outward, 414, TOO_LONG)
-        elif scope.get("method") not in SAFE_METHODS and not same_origin(scope["headers"]):
-            await _refuse(scope, outward, 403, FOREIGN)
+            await _send_problem(scope, outward, 414, TOO_LONG)
+        elif scope.get("method") not in SAFE_METHODS and not is_same_origin(scope["headers"]):
+            await _send_problem(scope, outward, 403, FOREIGN)
         else:
             await self._inner(scope, receive, outward)
 
 
-async def _refuse(scope: Scope, send: Send, status: int, problem: Problem) -> None:
-    """Answer a request, or a socket's request before it is one, with a problem."""
+async def _send_problem(scope: Scope, send: Send, status: int, problem: Problem) -> None:
+    """Answer an HTTP request, or the request that opens a socket, with a problem as JSON."""
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -128,25 +128,32 @@ async def _refuse(scope: Scope, send: Send, status: int, problem: Problem) -> No
     await send({"type": f"{kind}.body", "body": body})
 
 
-def same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether the Origin header, which scripts cannot forge, names the host that was asked; without one, no."""
+def is_same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Return whether the Origin header, which scripts cannot forge, names the host of the Host header.
+
+    False if either header is missing or repeated.
+    """
     headers = list(headers)
-    origins, hosts = _values(headers, b"origin"), _values(headers, b"host")
+    origins, hosts = _header_values(headers, b"origin"), _header_values(headers, b"host")
     if len(origins) != 1 or len(hosts) != 1:
         return False
     try:
         origin = urlsplit(origins[0])
     except ValueError:
         return False
-    return origin.scheme in ("http", "https") and origin.netloc != "" and _plain(origin.netloc) == _plain(hosts[0])
+    return (
+        origin.scheme in ("http", "https")
+        and origin.netloc != ""
+        and _strip_port(origin.netloc) == _strip_port(hosts[0])
+    )
 
 
-def _values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
-    """Give the values of a header; one that is not ASCII names nothing and is empty."""
+def _header_values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
+    """Return all values of a header by its lower-case name; a value that is not ASCII becomes empty."""
     return [value.decode() if value.isascii() else "" for name, value in headers if name.lower() == wanted]
 
 
-def _plain(host: str) -> str:
+def _strip_port(host: str) -> str:
     return host.lower().removesuffix(":80").removesuffix(":443")
 
 

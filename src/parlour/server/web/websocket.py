@@ -1,4 +1,4 @@
-"""The socket of a table: a thin layer that carries frames between a browser and its table."""
+"""The WebSocket of a table: carries frames between a browser and its table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRY_LATER = 1013
 
 @websocket("/api/tables/{table_id:str}/live")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
-    """Carry frames between a browser and its table until one of them ends the connection."""
+    """Carry frames between a browser and its table until either closes the connection."""
     guest = tables.guests.find_guest(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
         await _turn_away(socket, Fault("too_fast", str(error)), TRY_LATER)
     else:
         try:
-            await _carry(socket, tables, table, Connection(name, table.view, tables.time.now(), network))
+            await _carry_frames(socket, tables, table, Connection(name, table.view, tables.time.now(), network))
         finally:
             tables.connections.exit(place)
 
@@ -58,12 +58,12 @@ async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
         await socket.close(code, fault.code)
 
 
-async def _carry(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Read and write until either ends, then end the other."""
+async def _carry_frames(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    """Read and write concurrently until either ends, then cancel the other and detach the connection."""
     table.attach(connection)
     tasks = [
-        asyncio.create_task(_read(socket, tables, table, connection)),
-        asyncio.create_task(_write(socket, tables, table, connection)),
+        asyncio.create_task(_read_frames(socket, tables, table, connection)),
+        asyncio.create_task(_write_frames(socket, tables, table, connection)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -74,7 +74,7 @@ async def _carry(socket: Socket, tables: Tables, table: Table, connection: Conne
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _read(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+async def _read_frames(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
     frame_limit = FrameLimit(tables.time, tables.settings.frames_per_20_s)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
@@ -83,38 +83,38 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
                 return
             connection.heard = tables.time.now()
             if frame_limit.spend():
-                await _take_in(tables, table, connection, event.get("text"))
+                await _post_frame(tables, table, connection, event.get("text"))
             elif frame_limit.first_excess:
                 connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
             elif frame_limit.exhausted:
                 connection.close(1008, "too fast")
 
 
-async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
-    """Put a frame into the table's inbox once it is paid for; its time of receipt is when it was read."""
+async def _post_frame(tables: Tables, table: Table, connection: Connection, text: object) -> None:
+    """Put a frame into the table's inbox once it is paid for, with the time at which it was read from the socket."""
     received = connection.heard
-    frame = reception.read(table, connection, text if isinstance(text, str) else b"")
+    frame = reception.parse_frame(table, connection, text if isinstance(text, str) else b"")
     price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
-    await _pay(tables, table, connection, price)
+    await _pay_for_work(tables, table, connection, price)
     if frame is not None:
-        reception.post(table, connection, frame, received)
+        reception.post_frame(table, connection, frame, received)
 
 
-async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
-    """Charge work to a connection; return when it is paid for and its turn on the event loop has come."""
+async def _pay_for_work(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
+    """Charge ``price_us`` to a connection; return once it is paid and the connection's turn on the loop has come."""
     await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
     await tables.scheduler.wait(table.claim(connection))
 
 
-async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Send what is due, until the connection ends or the browser accepts nothing for ``send_ms``."""
+async def _write_frames(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    """Send frames as they become due, until the connection closes or the browser accepts nothing for ``send_ms``."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
-        while await _send(socket, await _next(connection, table, tables), tables.settings.send_ms / 1000):
-            pass  # No variable holds the frame: it would live on while waiting, and double the cost of an idle browser.
+        while await _send_item(socket, await _next_item(connection, table, tables), tables.settings.send_ms / 1000):
+            pass  # Bind no frame to a local: it would stay alive while waiting and double an idle browser's memory.
 
 
-async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
-    """Send one frame or the end; return whether more may follow. Raises TimeoutError after ``patience_s``."""
+async def _send_item(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
+    """Send a frame, or close the socket; return whether it is still open. Raises TimeoutError after ``patience_s``."""
     async with asyncio.timeout(patience_s):
         if isinstance(item, Close):
             await socket.close(item.code, item.reason)
@@ -124,14 +124,14 @@ async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
         return True
 
 
-async def _next(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
-    """Wait for what is to be sent next; a view that cannot be drawn ends the connection.
+async def _next_item(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
+    """Wait for the next frame to send; return a Close if its view cannot be drawn.
 
-    A view is charged to its viewer, so that a flood of viewers delays only itself.
+    A view is charged to its viewer, so that many viewers of one network delay only themselves.
     """
     await connection.wait_filled()
     if connection.owes_view:
-        await _pay(tables, table, connection, prices.VIEW_US)
+        await _pay_for_work(tables, table, connection, prices.VIEW_US)
     try:
         return await connection.next()
     except Exception as error:

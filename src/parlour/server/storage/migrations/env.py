@@ -1,4 +1,4 @@
-"""Run by Alembic: migrate over the connection that ``upgrade`` brought, in its transaction."""
+"""The script that Alembic runs: migrates over the connection passed by ``upgrade``, in its transaction."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def downgrade() -> None:
 
 
 def _seal_anew(connection: sa.Connection, table: str) -> None:
-    """Leave a log that was damaged as it is: its seals do not fit the new chain either."""
+    """Seal a table and its log anew; a log whose old seals are broken stays as it is and fails the new check too."""
     log = _rows(connection, "SELECT seq, kind, seat, what, guest, action_id, seal FROM log", table, "seq")
     if not _is_sound(log):
         return
