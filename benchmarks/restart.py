@@ -47,8 +47,8 @@ async def fill(url: str, game: Game, tables: int, actions: int) -> list[str]:
 async def play(store: Store, game: Game, actions: int) -> str:
     """Play a match at random and write it down; give the table's id."""
     setup = new_setup(game, game.rules.options())
-    await store.make(setup, [Seat(number, "human", f"P{number}", "x", None, new_nonce()) for number in range(2)])
-    stored = await store.load(setup.id)
+    await store.store_table(setup, [Seat(number, "human", f"P{number}", "x", None, new_nonce()) for number in range(2)])
+    stored = await store.load_table(setup.id)
     assert stored is not None
     state, written = TableState(game, stored.setup, stored.seats), []
     match = state.playing()

@@ -80,7 +80,7 @@ async def check(database: str, history: History) -> None:
 
 
 async def check_table(store: Store, table: str, history: History) -> list[str]:
-    stored = await store.load(table)
+    stored = await store.load_table(table)
     if stored is None:
         return [f"table {table} is not there"]
     rows = [row for row, _ in stored.log]

@@ -54,7 +54,7 @@ class Page:
 
     async def find(self, id: str) -> Table:
         if id not in self.tables:
-            stored = await self.storage.load(id)
+            stored = await self.storage.load_table(id)
             assert stored is not None
             self.tables[id] = Table(self.services, restore_state(stored), stored.setup.again)
         return self.tables[id]
@@ -65,7 +65,7 @@ class Page:
         setup = new_setup(game, game.read_options(options, len(kinds)))
         seats = seat_people([_request(kind) for kind in kinds], guest, setup.id)
         seats, self.secrets = keep_open(seats)
-        await self.storage.make(setup, seats)
+        await self.storage.store_table(setup, seats)
         return await self.find(setup.id)
 
     async def mix(self, table: Table, *guests: str) -> None:

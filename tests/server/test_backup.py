@@ -59,8 +59,8 @@ async def house(tmp_path: Path) -> Path:
     game = find_game("thirty-six")
     people = [Seat(number, "human", f"Ünï {number}", "hash", None, "0" * 32) for number in (0, 1)]
     begun = new_setup(game, game.read_options({"start": 1}, 2))
-    await store.make(begun, people, 5)
-    await store.make(new_setup(game, game.read_options({}, 2)), [people[0], Seat(1, "open", "Player 2")])
+    await store.store_table(begun, people, 5)
+    await store.store_table(new_setup(game, game.read_options({}, 2)), [people[0], Seat(1, "open", "Player 2")])
     row = Row(1, "act", 0, "chooseColour 0", "hash", "a", 7)
     await store.append(begun.id, row, row.seal(begun._replace(began_at=5).sealed(people)))
     await store.write(lambda db: store_hours(db, lambda: 1234))

@@ -114,7 +114,7 @@ async def test_who_leaves_a_game_with_rules_for_it_leaves_by_them(server: Runnin
         assert (answer["is"], answer["seq"]) == ("ack", 2)
         assert (await live.until(2))["table"]["seats"][0]["kind"] == "bot"
         assert not any(choice["seat"] == 0 for choice in (await live.look(1))["actions"])
-    stored = await server.tables.store.load(table)
+    stored = await server.tables.store.load_table(table)
     assert stored is not None
     assert [row.kind for row, _ in stored.log] == ["act", "leave"]
     assert stored.log[0][0].what == "leave"

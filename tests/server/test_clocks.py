@@ -33,7 +33,7 @@ async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, t
         view = await live.until(1)
         assert view["table"]["phase"] == "over"
         assert "clocks" not in view
-        stored = await server.tables.store.load(table)
+        stored = await server.tables.store.load_table(table)
         assert stored is not None
         assert [(row.seat, row.what) for row, _ in stored.log] == [(31, "clock patience")]
 
@@ -58,7 +58,7 @@ async def test_of_several_clocks_each_keeps_its_deadline(serving: Serving, time:
         assert [(clock["name"], clock["left_ms"]) for clock in clocks] == [("timer", TIMER_MS), ("patience", 2_000)]
         await time.advance(2_000)
         assert (await live.until(2))["table"]["phase"] == "over"
-        stored = await server.tables.store.load(table)
+        stored = await server.tables.store.load_table(table)
         assert stored is not None
         assert [row.what for row, _ in stored.log] == ["call 3", "clock patience"]
 
@@ -168,7 +168,7 @@ async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, ti
         assert table in server.tables.in_memory
         while table in server.tables.in_memory:
             await time.advance(5_000)
-        stored = await server.tables.store.load(table)
+        stored = await server.tables.store.load_table(table)
         assert stored is not None
         assert len(stored.log) == 1
 

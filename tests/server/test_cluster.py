@@ -48,7 +48,7 @@ class House:
             await self._stacks[number].aclose()
 
     async def log(self, table: str) -> list[Any]:
-        stored = await self.servers[0].tables.store.load(table)
+        stored = await self.servers[0].tables.store.load_table(table)
         assert stored is not None
         return [row for row, _ in stored.log]
 
@@ -196,7 +196,7 @@ async def test_one_server_leads_and_another_follows_when_it_closes(a_house: Hous
         while a_house.leaders(table)[-1:] != [1 - leader]:
             await Live.pause()
         await over(other)
-    rows = await a_house.servers[1 - leader].tables.store.load(table)
+    rows = await a_house.servers[1 - leader].tables.store.load_table(table)
     assert rows is not None
     assert [row.what for row, _ in rows.log] == ["call 3", "clock timer"]
 
@@ -230,7 +230,7 @@ async def test_who_is_there_is_known_everywhere_and_forgotten(a_house: House) ->
         guest = elsewhere.state.seats[1].guest
         assert guest is not None
         said = Announcement("gone", table, elsewhere.peers.mark, (guest,))
-        elsewhere.peers.meet(said, elsewhere.services.time.now() + 300)
+        elsewhere.peers.take_over(said, elsewhere.services.time.now() + 300)
         while not first.view["table"]["seats"][1].get("online"):
             await first.hear()
         while first.view["table"]["seats"][1].get("online"):

@@ -104,7 +104,7 @@ async def resend_twice(live: Live, frame: Json, acknowledged: dict[str, int]) ->
 async def check_log(database: Path, table: str, acknowledged: dict[str, int], pending: Json | None) -> None:
     store = Store(Settings(database=str(database)).url)
     store.open()
-    stored = await store.load(table)
+    stored = await store.load_table(table)
     store.close()
     assert stored is not None
     in_log = {row.action_id: row.seq for row, _ in stored.log}

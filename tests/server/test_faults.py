@@ -252,7 +252,7 @@ async def test_a_server_that_slept_past_a_deadline_lets_the_clock_run_out_once(s
         await live.send(do="act", id="late", seat=1, action="call 9", seq=1)
         assert (await live.next("refused", "ack"))["code"] == "over"
         await time.advance(600_000)
-        stored = await server.tables.store.load(table)
+        stored = await server.tables.store.load_table(table)
     assert stored is not None
     assert [row.what for row, _ in stored.log] == ["call 3", "clock timer"]
 
@@ -306,7 +306,7 @@ async def test_tables_that_come_and_go_leave_nothing_behind(serving: Serving) ->
 async def test_who_leaves_a_match_does_not_have_its_seed_revealed(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("pentic", "here", "bot:random")
-    stored = await shared.tables.store.load(table)
+    stored = await shared.tables.store.load_table(table)
     assert stored is not None
     async with browser.live(table, 0) as live:
         assert (await live.ask("leave", 0))["is"] == "ack"

@@ -72,7 +72,7 @@ async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) 
         shutil.copy(file, copy / file.name)
     store = Store(f"sqlite:///{copy / 'parlour.db'}")
     store.open()
-    assert await store.load(table) is not None
+    assert await store.load_table(table) is not None
     store.close()
     assert os.path.exists(copy / "parlour.db")
 
@@ -118,9 +118,9 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: P
     store.open()
     people = [Seat(number, "human", f"P{number}", "hash", None, "0" * 32) for number in (0, 1)]
     for name in ("begun", "damaged"):
-        await store.make(SETUP._replace(id=name, options={"stall": 8, "start": 1}), people)
+        await store.store_table(SETUP._replace(id=name, options={"stall": 8, "start": 1}), people)
     for name in ("waiting", "left"):
-        await store.make(SETUP._replace(id=name), [people[0], Seat(1, "open", "Player 2")])
+        await store.store_table(SETUP._replace(id=name), [people[0], Seat(1, "open", "Player 2")])
     await store.write(age)
     with pytest.raises(Unavailable):
         await store.probe()

@@ -204,7 +204,7 @@ async def told(match: Match, seat: int) -> bytes:
     state.seq = 1  # an imagined match has no past
     services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
     hints, connection = Hints(services, state, lambda: Standing("t", "g", 0)), Connection(None, cast(Any, None))
-    hints.ask(connection, "h", seat)
+    hints.request_hint(connection, "h", seat)
     assert hints._task is not None
     await hints._task
     return await cast(Any, connection.next())

@@ -235,6 +235,6 @@ async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
             await live.socket.send(frame)
         await live.send(do="act", id="x", seat=0, action="pass", seq=0)
         assert (await live.next("refused"))["is"] == "refused"
-    stored = await server.tables.store.load(table)
+    stored = await server.tables.store.load_table(table)
     assert stored is not None
     assert stored.log == []

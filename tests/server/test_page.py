@@ -34,7 +34,7 @@ async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 async def check_log(page: Page, table: Table) -> None:
     """See that what is stored is what is in memory, to the last seal."""
-    stored = await page.storage.load(table.id)
+    stored = await page.storage.load_table(table.id)
     assert stored is not None
     state = restore_state(stored)
     assert (state.seq, state.seal) == (table.state.seq, table.state.seal)

@@ -132,7 +132,7 @@ async def told_of(match: Match, seat: int) -> list[Judged]:
     state = SimpleNamespace(match=match, playing=lambda: match, rows=lambda: rows, setup=SimpleNamespace(id="t"))
     services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
     reviews = Reviews(services, cast(Any, state), lambda: Standing("t", "g", 0))
-    reviews.ask(Connection(None, cast(Any, None)), seat)
+    reviews.request_review(Connection(None, cast(Any, None)), seat)
     review = reviews._seats[seat]
     if review.task is not None:
         await review.task

@@ -24,13 +24,13 @@ async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
     """A storage of each kind, with a table."""
     if request.param == "memory":
         memory = MemoryStorage()
-        await memory.make(SETUP, SEATS)
+        await memory.store_table(SETUP, SEATS)
         yield memory
         return
     sqlite = request.param == "sqlite"
     store = Store(f"sqlite:///{tmp_path / 'parlour.db'}" if sqlite else request.getfixturevalue("postgres").new())
     store.open()
-    await store.make(SETUP, SEATS)
+    await store.store_table(SETUP, SEATS)
     yield store
     store.close()
 
@@ -38,26 +38,26 @@ async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
 async def test_a_table_comes_back_as_it_was_written(storage: Storage) -> None:
     seal = row(1, "x").seal("")
     await storage.append("t", row(1, "x"), seal)
-    stored = await storage.load("t")
+    stored = await storage.load_table("t")
     assert stored is not None
     assert stored.setup == SETUP
     assert stored.seats == SEATS
     assert stored.log == [(row(1, "x"), seal)]
-    assert await storage.load("u") is None
+    assert await storage.load_table("u") is None
 
 
 async def test_a_work_that_fails_halfway_leaves_nothing_and_spoils_no_other(storage: Storage) -> None:
     twice = [SEATS[0], SEATS[0]]
     answers = await asyncio.gather(
-        storage.make(SETUP._replace(id="before"), SEATS),
-        storage.make(SETUP._replace(id="bad"), twice),
-        storage.make(SETUP._replace(id="after"), SEATS),
+        storage.store_table(SETUP._replace(id="before"), SEATS),
+        storage.store_table(SETUP._replace(id="bad"), twice),
+        storage.store_table(SETUP._replace(id="after"), SEATS),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [type(None), Taken, type(None)]
-    assert await storage.load("bad") is None
-    assert await storage.load("before") is not None
-    assert await storage.load("after") is not None
+    assert await storage.load_table("bad") is None
+    assert await storage.load_table("before") is not None
+    assert await storage.load_table("after") is not None
 
 
 async def test_a_sequence_number_is_given_once(storage: Storage) -> None:
@@ -90,15 +90,15 @@ async def test_an_open_seat_is_taken_once(storage: Storage) -> None:
 
 async def test_a_rematch_is_made_once(storage: Storage) -> None:
     wishes = [SETUP._replace(id=f"again{number}") for number in range(5)]
-    found = await asyncio.gather(*(storage.repeat("t", wish, SEATS) for wish in wishes))
+    found = await asyncio.gather(*(storage.store_rematch("t", wish, SEATS) for wish in wishes))
     assert len(set(found)) == 1
-    assert [await storage.load(wish.id) is not None for wish in wishes].count(True) == 1
+    assert [await storage.load_table(wish.id) is not None for wish in wishes].count(True) == 1
 
 
 async def test_rows_after_a_known_one_are_read(storage: Storage) -> None:
     for seq in (1, 2, 3):
         await storage.append("t", row(seq), str(seq))
-    stored = await storage.load("t", 1)
+    stored = await storage.load_table("t", 1)
     assert stored is not None
     assert [(each.seq, seal) for each, seal in stored.log] == [(2, "2"), (3, "3")]
 
@@ -110,16 +110,16 @@ async def test_a_row_of_no_table_is_refused(storage: Storage) -> None:
 
 async def test_an_id_is_given_once(storage: Storage) -> None:
     with pytest.raises(Taken):
-        await storage.make(SETUP, SEATS)
+        await storage.store_table(SETUP, SEATS)
 
 
 async def test_what_is_read_is_a_copy(storage: Storage) -> None:
-    first = await storage.load("t")
+    first = await storage.load_table("t")
     assert first is not None
     first.seats[0].hand_to_bot("gentle")
     changed = await storage.reseat("t", lambda seats: sit(seats, "x", "hash1", "Eve"), 0)
     changed.seats[0].hand_to_bot("gentle")
-    again = await storage.load("t")
+    again = await storage.load_table("t")
     assert again is not None
     assert [seat.kind for seat in again.seats] == ["human", "human"]
 
@@ -133,7 +133,7 @@ async def test_a_change_that_is_refused_changes_nothing(storage: Storage) -> Non
         await storage.reseat("t", refused, 0)
     with pytest.raises(NoTable):
         await storage.reseat("nowhere", list, 0)
-    stored = await storage.load("t")
+    stored = await storage.load_table("t")
     assert stored is not None
     assert (stored.seats, stored.setup) == (SEATS, SETUP)
 
@@ -148,7 +148,7 @@ async def test_the_match_begins_when_nobody_is_waited_for_and_seats_change_by_na
     renamed = await storage.rename("t", lambda seats: nameless(seats, "hash"))
     assert (renamed.setup.reseats, renamed.seats[0].name) == (2, "")
     assert (await storage.rename("t", list)).setup.reseats == 2
-    stored = await storage.load("t")
+    stored = await storage.load_table("t")
     assert stored is not None
     assert stored.setup.sound(stored.seats)
     assert (stored.setup, stored.seats) == renamed
@@ -157,9 +157,9 @@ async def test_the_match_begins_when_nobody_is_waited_for_and_seats_change_by_na
 async def test_the_latest_sayings_are_read_in_order_and_a_number_is_given_once(storage: Storage) -> None:
     said = [Saying(number, 0, "words", number, f"word {number}") for number in range(1, SAYINGS + 3)]
     for saying in said:
-        await storage.say("t", saying, "hash")
+        await storage.store_saying("t", saying, "hash")
     with pytest.raises(Taken):
-        await storage.say("t", said[0], "other")
+        await storage.store_saying("t", said[0], "other")
     assert await storage.sayings("t", 0) == said[2:]
     assert await storage.sayings("t", SAYINGS) == said[SAYINGS:]
 
@@ -167,7 +167,7 @@ async def test_the_latest_sayings_are_read_in_order_and_a_number_is_given_once(s
 async def test_tables_for_days_are_looked_at_when_they_are_due(storage: Storage) -> None:
     terms = {"days": 3}
     for name, at in (("late", 30), ("soon", 10), ("next", 20)):
-        await storage.make(SETUP._replace(id=name, terms=terms), SEATS, at)
+        await storage.store_table(SETUP._replace(id=name, terms=terms), SEATS, at)
     assert await storage.tables_due(20, 9) == ["soon", "next"]
     await storage.look_again("soon", 25.9)
     assert await storage.tables_due(25, 9) == ["next", "soon"]
@@ -180,7 +180,7 @@ async def test_matches_with_others_are_those_of_the_game_and_size_that_began(sto
     ada, bea, bot = Seat(0, "human", "A", "a", nonce="0"), Seat(1, "human", "B", "b", nonce="1"), Seat(1, "bot", "C")
     late = Seat(1, "human", "B", "b")
     for name, seats in (("both", [ada, bea]), ("alone", [ada, bot]), ("not begun", [ada, late])):
-        await storage.make(SETUP._replace(id=name), seats)
+        await storage.store_table(SETUP._replace(id=name), seats)
     assert await storage.matches_with_others("a", SETUP.game, 2) == ["both"]
     assert await storage.matches_with_others("c", SETUP.game, 2) == []
     assert await storage.matches_with_others("a", "pentic", 2) == []

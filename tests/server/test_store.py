@@ -34,7 +34,7 @@ async def file(tmp_path: Path) -> AsyncIterator[Store]:
     """A store over a file, in a hurry."""
     store = Store(url(tmp_path), busy_ms=300)
     store.open()
-    await store.make(SETUP, SEATS)
+    await store.store_table(SETUP, SEATS)
     yield store
     store.close()
 
@@ -45,7 +45,7 @@ async def two(database: str) -> AsyncIterator[tuple[Store, Store]]:
     stores = Store(database, busy_ms=600_000), Store(database, busy_ms=600_000)
     for each in stores:
         each.open()
-    await stores[0].make(SETUP, SEATS)
+    await stores[0].store_table(SETUP, SEATS)
     yield stores
     for each in stores:
         each.close()
@@ -63,7 +63,7 @@ async def test_a_locked_database_means_retry_without_blocking_the_loop(file: Sto
     with pytest.raises(Unavailable):
         waiting.result()
     assert ticks > 0, "the loop went on while the writer waited"
-    assert await file.load("t") is not None, "reading goes on"
+    assert await file.load_table("t") is not None, "reading goes on"
     with pytest.raises(Unavailable):
         await file.probe()
     other.execute("ROLLBACK")
@@ -85,8 +85,8 @@ async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(file: Store) -> N
             await file.append("t", row(seq, "x" * 60 + str(seq)), "")
             written = seq
     assert written < 999
-    assert await file.load("t") is not None
-    stored = await file.load("t")
+    assert await file.load_table("t") is not None
+    stored = await file.load_table("t")
     assert stored is not None
     assert [entry.seq for entry, _ in stored.log] == list(range(1, written + 1))
 
@@ -105,8 +105,8 @@ async def test_a_work_that_reads_first_never_fails_because_another_process_write
     async def repeat(each: Store, name: str) -> None:
         for number in range(25):
             setup = SETUP._replace(id=f"{name}{number}")
-            await each.make(setup, SEATS)
-            await each.repeat(setup.id, setup._replace(id=f"{name}again{number}"), SEATS)
+            await each.store_table(setup, SEATS)
+            await each.store_rematch(setup.id, setup._replace(id=f"{name}again{number}"), SEATS)
 
     await asyncio.gather(repeat(two[0], "one"), repeat(two[1], "two"))
 
@@ -151,16 +151,16 @@ async def test_who_lost_the_race_of_two_processes_looks_again(server: Running) -
 async def test_a_restart_of_the_database_is_over_when_it_is_back(postgres: Postgres, caplog: Any) -> None:
     store = Store(postgres.new(), busy_ms=10_000)
     store.open()
-    await store.make(SETUP, SEATS)
+    await store.store_table(SETUP, SEATS)
     await store.append("t", row(1, "x"), "")
     postgres.stop()
     with pytest.raises(Unavailable):
         await store.append("t", row(2, "y"), "")
     with pytest.raises(Unavailable):
-        await store.load("t")
+        await store.load_table("t")
     postgres.start()
     await store.append("t", row(2, "y"), "")
-    stored = await store.load("t", 1)
+    stored = await store.load_table("t", 1)
     assert stored is not None
     assert [entry.seq for entry, _ in stored.log] == [2]
     store.close()
@@ -173,7 +173,7 @@ async def test_a_connection_lost_at_the_commit_leaves_the_outcome_to_the_log(pos
     """The commit is done and nobody hears of it: the same row is taken when it is written again."""
     store = Store(postgres.new(), busy_ms=10_000)
     store.open()
-    await store.make(SETUP, SEATS)
+    await store.store_table(SETUP, SEATS)
 
     def committed_and_lost(connection: Any) -> None:
         connection.exec_driver_sql("COMMIT")
@@ -183,7 +183,7 @@ async def test_a_connection_lost_at_the_commit_leaves_the_outcome_to_the_log(pos
     assert {type(answer) for answer in await lost} == {Unavailable}
     with pytest.raises(Taken):
         await store.append("t", row(1, "x"), "")
-    stored = await store.load("t")
+    stored = await store.load_table("t")
     assert stored is not None
     assert [entry.action_id for entry, _ in stored.log] == ["x"]
     store.close()
@@ -192,7 +192,7 @@ async def test_a_connection_lost_at_the_commit_leaves_the_outcome_to_the_log(pos
 async def test_processes_that_lock_the_same_tables_never_wait_in_a_circle(two: tuple[Store, Store]) -> None:
     names = [f"t{number}" for number in range(12)]
     for name in names:
-        await two[0].make(SETUP._replace(id=name), SEATS)
+        await two[0].store_table(SETUP._replace(id=name), SEATS)
 
     def renamed(seats: Any) -> list[Seat]:
         return [seats[0], Seat(1, "open", new_id(), link=link_of("x"))]

@@ -232,8 +232,8 @@ async def test_a_clock_that_the_rules_refuse_is_not_written(server: Running) -> 
     name = await browser.make("quickdraw", "here", "here")
     table = await server.tables.find(name)
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(lambda: table.automation.expire(Clock("nothing", "Nothing", 1, 1))))
-    stored = await server.tables.store.load(name)
+        await answer_of(table.ask(lambda: table.automation.write_expiry(Clock("nothing", "Nothing", 1, 1))))
+    stored = await server.tables.store.load_table(name)
     assert stored is not None
     assert stored.log == []
     assert await answer_of((await server.tables.find(name)).ask(nothing)) is None

@@ -50,10 +50,10 @@ class Listener:
 
 async def open_log(storage: MemoryStorage, setup: TableSetup = SETUP) -> tuple[TableLog, Listener]:
     """Open the log of a stored table, as another process may do too."""
-    stored = await storage.load(setup.id)
+    stored = await storage.load_table(setup.id)
     if stored is None:
-        await storage.make(setup, PEOPLE)
-        stored = await storage.load(setup.id)
+        await storage.store_table(setup, PEOPLE)
+        stored = await storage.load_table(setup.id)
     assert stored is not None
     listener = Listener()
     return TableLog(storage, SystemTime(), restore_state(stored), stored.setup.again, listener), listener
@@ -69,11 +69,11 @@ async def test_what_is_written_is_carried_out_and_heard_of() -> None:
     log, listener = await open_log(storage := MemoryStorage())
     await log.append(act(log))
     await log.rename(lambda seats: [Seat(0, "human", "Ida", "ada", nonce="00"), seats[1]])
-    assert await log.repeat(SETUP._replace(id="again"), PEOPLE) == log.again == "again"
+    assert await log.store_rematch(SETUP._replace(id="again"), PEOPLE) == log.again == "again"
     assert (log.state.seq, log.state.names, log.reseats) == (1, ("Ida", "Bea"), 1)
     assert listener.written == ["act", "names", "again"]
     assert not log.in_doubt
-    stored = await storage.load(SETUP.id)
+    stored = await storage.load_table(SETUP.id)
     assert stored is not None
     assert restore_state(stored).seal == log.state.seal
 
@@ -98,7 +98,7 @@ async def test_who_is_second_reads_what_the_first_has_written() -> None:
     row = act(second)
     await first.append(act(first))
     await first.rename(lambda seats: [seats[0], Seat(1, "human", "Bob", "bea", nonce="01")])
-    await first.repeat(SETUP._replace(id="again"), PEOPLE)
+    await first.store_rematch(SETUP._replace(id="again"), PEOPLE)
     with pytest.raises(Taken):
         await second.append(row)
     assert second.in_doubt
@@ -112,7 +112,7 @@ async def test_who_is_second_reads_what_the_first_has_written() -> None:
 async def test_seats_before_the_match_change_and_begin_it() -> None:
     setup = SETUP._replace(id="open")
     storage = MemoryStorage()
-    await storage.make(setup, [PEOPLE[0], Seat(1, "open", "")])
+    await storage.store_table(setup, [PEOPLE[0], Seat(1, "open", "")])
     log, listener = await open_log(storage, setup)
     await log.reseat(list)
     assert listener.written == [], "nothing has changed"

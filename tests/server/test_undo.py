@@ -29,7 +29,7 @@ async def test_an_action_is_taken_back_by_a_row_of_its_own(shared: Running) -> N
         assert after["scene"] == before["scene"]
         assert after["actions"] == before["actions"]
         assert after["events"][-1]["text"] == ["takes-back", {"who": 0}]
-        stored = await shared.tables.store.load(table)
+        stored = await shared.tables.store.load_table(table)
         assert stored is not None
         assert [row.kind for row, _ in stored.log] == ["act", "undo"]
 

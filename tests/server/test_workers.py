@@ -91,7 +91,7 @@ class Player:
 async def log_of(url: str, table: str) -> list[Any]:
     store = Store(Settings(database=url).url)
     store.open()
-    stored = await store.load(table)
+    stored = await store.load_table(table)
     store.close()
     assert stored is not None
     return [row for row, _ in stored.log]

@@ -70,7 +70,7 @@ class Timers:
         self._deadlines: dict[Clock, float] = {}
         self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
-    def follow(self, began: Mapping[Clock, float], fire: bool = True) -> None:
+    def set_clocks(self, began: Mapping[Clock, float], fire: bool = True) -> None:
         """Start the clocks that are new and stop those that are gone. ``began`` says when each began.
 
         Without ``fire`` the deadlines are known, but ``on_expired`` is not called: another process leads the table.
@@ -86,7 +86,7 @@ class Timers:
 
     def stop(self) -> None:
         """Stop all clocks."""
-        self.follow({})
+        self.set_clocks({})
 
     def follows(self, clock: Clock) -> bool:
         """Whether a run of a clock is still going."""

@@ -89,7 +89,7 @@ class Bucket:
 
 
 class FrameLimit:
-    """A bucket for a connection's frames: ``most`` at once, as many again every 20 seconds.
+    """A bucket for a connection's frames: ``most`` at once, refilled within REFILL_MS.
 
     After PATIENCE frames in excess the connection is to be closed.
     """

@@ -17,7 +17,7 @@ class Networks:
     def __init__(self) -> None:
         self._of: dict[str, str] = {}
 
-    def note(self, guest: str | None, network: str) -> None:
+    def note_network(self, guest: str | None, network: str) -> None:
         """Remember the network of a guest; does nothing if either is missing."""
         if guest is None or not network:
             return

@@ -108,7 +108,7 @@ class Cluster:
             self._time.resume(served + self._time.now() - then)
         for table in led:
             if table.id not in held:
-                table.lead(False)
+                table.set_lead(False)
 
     def want(self, table: str) -> None:
         """Ask to lead a table, if no other process does."""
@@ -127,7 +127,7 @@ class Cluster:
                 held = await self._store.write(lead, "house")
                 for table in held:
                     if table in self._tables:
-                        self._tables[table].lead(True)
+                        self._tables[table].set_lead(True)
                     else:
                         self.release(table)
         except Unavailable:
@@ -156,13 +156,13 @@ class Cluster:
             table = self._tables.get(news.id)
             if table is None:
                 continue
-            table.expire()
-            table.hear(Mark(news.seq, news.reseats, news.again is not None, news.said))
+            table.drop_expired()
+            table.catch_up_to(Mark(news.seq, news.reseats, news.again is not None, news.said))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
 
     def announce(self, table: str) -> None:
-        """Tell the others how far a table has come, together with all else that happens in this turn of the loop."""
+        """Announce to the other processes how far a table has come, once at the end of this iteration of the loop."""
         if self._bus is None:
             return
         if not self._changed:
@@ -194,5 +194,5 @@ class Cluster:
         for announcement in announcements:
             table = self._tables.get(announcement.table)
             if table is not None and announcement.process != self.process:
-                table.meet(announcement, self._time.now() + self._settings.presence_ms)
-                table.hear(announcement.mark)
+                table.take_over(announcement, self._time.now() + self._settings.presence_ms)
+                table.catch_up_to(announcement.mark)

@@ -57,7 +57,7 @@ class HandedServer(uvicorn.Server):
         asyncio.get_running_loop().add_reader(self._line.fileno(), self._take)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Receive no more connections, and end those that are open."""
+        """Stop to receive connections, and close those that are open."""
         asyncio.get_running_loop().remove_reader(self._line.fileno())
         await super().shutdown(sockets=[])
 

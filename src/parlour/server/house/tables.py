@@ -151,7 +151,7 @@ class Tables:
         guest's first seat. Raises TooMany, Unavailable.
         """
         self._made.spend(guest, address, newcomer, cost_of(seats))
-        await self.store.make(setup, seats, int(self.time.now()))
+        await self.store.store_table(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
@@ -173,7 +173,7 @@ class Tables:
         self._drop_table(id)
         if id in self._ending:
             await asyncio.wait([self._ending[id]])
-        stored = await self.store.load(id)
+        stored = await self.store.load_table(id)
         if stored is None:
             raise NoTable("There is no such table.")
         try:
@@ -234,7 +234,7 @@ class Tables:
         self.replays.drop_full_buckets()
 
     def announce_change(self, id: str) -> None:
-        """Have a table in memory read what was written to storage without it, here and in other processes."""
+        """Make a table read what was written to storage without it, in this and in other processes."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.doubt()

@@ -22,7 +22,7 @@ class Mark(NamedTuple):
 
 
 class Announcement(msgspec.Struct, array_like=True):
-    """What a process announces of a table: how far it is, which of its players are connected there, what is presented.
+    """What a process announces about a table: how far it has come, which players are connected, what is presented.
 
     ``networks`` are those of ``guests``, in their order.
     """
@@ -62,7 +62,7 @@ class SharedTable(Protocol):
 
     @property
     def shown(self) -> Presented | None:
-        """What somebody who is connected here presents."""
+        """The presentation of somebody who is connected here, None if there is none."""
         ...
 
     def present(self) -> tuple[str, ...]:
@@ -70,22 +70,22 @@ class SharedTable(Protocol):
         ...
 
     def networks(self) -> tuple[str, ...]:
-        """Give the networks of the guests who are ``present``, in their order."""
+        """Return the networks of the guests who are ``present``, in their order."""
         ...
 
-    def lead(self, leads: bool) -> None:
+    def set_lead(self, leads: bool) -> None:
         """Set whether this process leads the table, so that clocks and bots act here."""
         ...
 
-    def hear(self, mark: Mark) -> None:
+    def catch_up_to(self, mark: Mark) -> None:
         """Read the table's log if ``mark`` shows that another process has brought it further."""
         ...
 
-    def meet(self, announcement: Announcement, until: float) -> None:
+    def take_over(self, announcement: Announcement, until: float) -> None:
         """Take over who is connected and presents in another process, valid until a moment of the house's time."""
         ...
 
-    def expire(self) -> None:
+    def drop_expired(self) -> None:
         """Drop presence and presentations whose announcements have expired."""
         ...
 
@@ -110,5 +110,5 @@ class Coordination(Protocol):
         ...
 
     def announce(self, table: str) -> None:
-        """Tell the others how far a table has come, together with all else that happens in this turn of the loop."""
+        """Announce to the other processes how far a table has come, once at the end of this iteration of the loop."""
         ...

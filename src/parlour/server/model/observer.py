@@ -1,4 +1,4 @@
-"""The interface to whoever wants to know what happens at tables: to count it, or to send notices."""
+"""The interface to observers of events at tables, which count them or send notices."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ class Observer(Protocol):
     """Receives the events at the tables of this process. No method waits or raises."""
 
     def frame_received(self, do: str) -> None:
-        """Note a frame, by what it asks."""
+        """React to a received frame of kind ``do``."""
         ...
 
     def frame_refused(self, code: str) -> None:
-        """Note that a frame was refused, by the code of the refusal."""
+        """React to a refused frame; ``code`` is the refusal's."""
         ...
 
     def frame_acknowledged(self) -> None:
-        """Note that a frame was acknowledged: its effect is in the log."""
+        """React to an acknowledged frame, whose effect is in the log."""
         ...
 
     def row_written(self, table: str, kind: Kind) -> None:
-        """Note a row that this process has written to the log of a table."""
+        """React to a row that this process has written to the log of a table."""
         ...
 
     def seats_changed(self, table: str) -> None:
-        """Note that this process has changed the seats of a table before its match."""
+        """React to a change of a table's seats before its match by this process."""
         ...
 
 
 class NoObserver:
-    """Notes nothing."""
+    """An observer that does nothing."""
 
     def frame_received(self, do: str) -> None:
         """Note nothing."""

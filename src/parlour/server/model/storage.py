@@ -29,11 +29,11 @@ class Storage(Protocol):
     What a writing method wrote is durable when it returns, as far as the implementation is.
     """
 
-    async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
+    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
         """Store a new table; its match begins at ``at`` if no seat is waited for. Raises Taken if the id exists."""
         ...
 
-    async def load(self, table: str, known: int = 0) -> Stored | None:
+    async def load_table(self, table: str, known: int = 0) -> Stored | None:
         """Read a table and the rows of its log after number ``known``; None if there is no such table."""
         ...
 
@@ -49,11 +49,11 @@ class Storage(Protocol):
         """Change the stored seats as ``stored.renamed`` does, and return them. Raises what that raises, NoTable."""
         ...
 
-    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
+    async def store_rematch(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Store the table of a rematch unless there is one; return the id of the one that counts."""
         ...
 
-    async def say(self, table: str, saying: Saying, guest: str) -> None:
+    async def store_saying(self, table: str, saying: Saying, guest: str) -> None:
         """Store what a guest said at a table. Raises Taken if a saying there has its number."""
         ...
 
@@ -70,5 +70,5 @@ class Storage(Protocol):
         ...
 
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
-        """List a guest's latest MATCHES matches of a game with so many seats, other people among them."""
+        """List the ids of a guest's latest MATCHES matches of a game with ``seats`` seats in which other people sit."""
         ...

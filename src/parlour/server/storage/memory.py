@@ -34,7 +34,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
 
-    async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
+    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
         """Store a new table."""
         self._insert(setup, seats, at)
 
@@ -43,7 +43,7 @@ class MemoryStorage:
             raise Taken
         self._entries[setup.id] = Entry(Lobby(begun(setup, seats, at), _copied(seats)), first_look(setup, at))
 
-    async def load(self, table: str, known: int = 0) -> Stored | None:
+    async def load_table(self, table: str, known: int = 0) -> Stored | None:
         """Read a table and the rows of its log after number ``known``."""
         entry = self._entries.get(table)
         if entry is None:
@@ -78,7 +78,7 @@ class MemoryStorage:
         entry.lobby = Lobby(setup, seats)
         return Lobby(setup, _copied(seats))
 
-    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
+    async def store_rematch(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Store the table of a rematch unless there is one."""
         entry = self._entries[table]
         if entry.lobby.setup.again is None:
@@ -86,7 +86,7 @@ class MemoryStorage:
             entry.lobby = Lobby(entry.lobby.setup._replace(again=setup.id), entry.lobby.seats)
         return entry.lobby.setup.again or setup.id
 
-    async def say(self, table: str, saying: Saying, guest: str) -> None:
+    async def store_saying(self, table: str, saying: Saying, guest: str) -> None:
         """Store what a guest said at a table."""
         sayings = self._entries[table].sayings
         if any(saying.number == said.number for said in sayings):
@@ -107,7 +107,7 @@ class MemoryStorage:
         self._entries[table].next_look = None if at is None else int(at)
 
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
-        """List a guest's latest matches of a game with so many seats, other people among them."""
+        """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         lobbies = [entry.lobby for entry in reversed(self._entries.values())]
         return [lobby.setup.id for lobby in lobbies if _is_with_others(lobby, guest, game, seats)][:MATCHES]
 

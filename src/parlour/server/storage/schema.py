@@ -134,7 +134,7 @@ FORGOTTEN = sa.Table(
     sa.Column("guest", sa.String(64), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""The hashes of guests whose tokens are good no more, since ``at``, Unix time; as long as one could be."""
+"""The hashes of guests whose tokens are revoked since ``at``, Unix time; kept as long as a token could be valid."""
 
 FEEDS = sa.Table(
     "feeds",
@@ -168,7 +168,7 @@ TALK = sa.Table(
     sa.Column("guest", sa.String(64), nullable=False, index=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""What was said at a table, beside the log: no match is played by it, and no match file has it."""
+"""The messages of tables, outside the log: no match depends on them, and no match file contains them."""
 
 AWAY = sa.Table(
     "away",

@@ -60,7 +60,7 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
+    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
         """Store a new table."""
         await self.write(lambda connection: _insert_table(connection, setup, seats, at))
 
@@ -90,15 +90,15 @@ class Store:
         """
         return await asyncio.to_thread(empty_log, self._writing)
 
-    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
+    async def store_rematch(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Store the table of a rematch unless there is one."""
         return await self.write(lambda connection: _insert_again(connection, table, setup, seats, at), table)
 
-    async def load(self, table: str, known: int = 0) -> Stored | None:
+    async def load_table(self, table: str, known: int = 0) -> Stored | None:
         """Read a table with its log, together with all tables that are asked for meanwhile."""
         return await self.read_together(lambda connection: _select_table(connection, table, known))
 
-    async def say(self, table: str, saying: Saying, guest: str) -> None:
+    async def store_saying(self, table: str, saying: Saying, guest: str) -> None:
         """Store what a guest said at a table."""
         await self.write(lambda connection: write_saying(connection, table, saying, guest), table)
 
@@ -115,7 +115,7 @@ class Store:
         await self.write(lambda connection: write_next_look(connection, table, at), table)
 
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
-        """List a guest's latest matches of a game with so many seats, other people among them."""
+        """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         return await self.read(lambda connection: _select_matches(connection, guest, game, seats))
 
     async def read_together(self, work: Callable[[sa.Connection], T]) -> T:
@@ -244,7 +244,7 @@ def _select_table(connection: sa.Connection, table: str, known: int) -> Stored |
 
 
 def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:
-    """List a guest's latest matches of a game with so many seats at which other people have sat."""
+    """List a guest's latest matches of a game with ``seats`` seats in which other people sit or sat."""
     mine, other, every = SEATS.alias(), SEATS.alias(), SEATS.alias()
     count = sa.select(sa.func.count()).where(every.c.table_id == TABLES.c.id).scalar_subquery()
     asked = (

@@ -59,17 +59,17 @@ class Automation:
         """Describe the clocks that run."""
         return self._timers.running()
 
-    def follow(self) -> None:
+    def follow_position(self) -> None:
         """Start and stop clocks and bots as the position asks for."""
-        self._peers.follow()
-        self._timers.follow(self._log.state.clocks, self._peers.leads)
-        self.bots.follow(self._peers.leads)
+        self._peers.settle_lead()
+        self._timers.set_clocks(self._log.state.clocks, self._peers.leads)
+        self.bots.restart_bots(self._peers.leads)
         self._wait_for_late()
 
     def follow_presence(self) -> None:
         """Wake bots that rest while nobody is at the table."""
-        self._peers.follow()
-        self.bots.wake(self._peers.leads)
+        self._peers.settle_lead()
+        self.bots.start_bots(self._peers.leads)
 
     def stop(self) -> None:
         """Stop clocks, bots, hints and reviews."""
@@ -83,9 +83,9 @@ class Automation:
     async def settle_clocks(self, received: float) -> None:
         """Write first that those clocks have run out whose deadline was over when a message was received."""
         while clock := self._timers.expired(received):
-            await self.expire(clock)
+            await self.write_expiry(clock)
 
-    async def expire(self, clock: Clock) -> None:
+    async def write_expiry(self, clock: Clock) -> None:
         """Write that a clock has run out. Raises Taken, Unavailable."""
         state, what = self._log.state, f"clock {clock.name}"
         self._log.mirror(lambda: state.playing().check(CLOCK, what))
@@ -98,7 +98,7 @@ class Automation:
         try:
             await self._log.settle()
             if self._timers.follows(clock):
-                await self.expire(clock)
+                await self.write_expiry(clock)
         except Taken:
             await self._log.try_to_catch_up()
             self._inbox.post_later(RETRY_MS, lambda: self._fire(clock))
@@ -128,7 +128,7 @@ class Automation:
     async def follow_again(self) -> None:
         """Follow the position, as a job of the inbox."""
         if not self._inbox.closed:
-            self.follow()
+            self.follow_position()
 
     # --- seats that are not mixed
 

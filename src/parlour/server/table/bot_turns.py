@@ -57,12 +57,12 @@ class BotTurns:
         """Whether any bot is at work."""
         return bool(self._tasks)
 
-    def follow(self, here: bool = True) -> None:
+    def restart_bots(self, here: bool = True) -> None:
         """Start the bots that may act in the present position anew; without ``here``, only note which they are."""
         self.stop()
-        self.wake(here)
+        self.start_bots(here)
 
-    def wake(self, here: bool = True) -> None:
+    def start_bots(self, here: bool = True) -> None:
         """Start the bots that may act and are not at work. Without people at the table no bot works."""
         match = self._state.match
         self._elsewhere = frozenset()
@@ -89,7 +89,7 @@ class BotTurns:
         self.hints.disconnect(connection)
         self.reviews.disconnect(connection)
 
-    def hurry(self, guest: str | None) -> None:
+    def end_pauses(self, guest: str | None) -> None:
         """End the pauses of the bots, where the guest is the only person who plays."""
         if guest is not None and guest == self._alone:
             self._hurried = self._state.seq

@@ -146,7 +146,7 @@ async def judge_hint(table: Table, connection: Connection, frame: Hint) -> tuple
         raise Answered(Stale(frame.id, state.seq))
     if not match.actors() >> frame.seat & 1:
         raise Answered(Refused(frame.id, "illegal", say("not-your-turn")))
-    table.hints.ask(connection, frame.id, frame.seat)
+    table.hints.request_hint(connection, frame.id, frame.seat)
     return ()
 
 

@@ -26,7 +26,7 @@ class Played(Protocol):
 
 
 async def is_withheld(services: Services, state: TableState) -> bool:
-    """Tell whether a table is a what-if at which help is withheld for now. Raises Unavailable."""
+    """Return whether a table is a what-if at which help is withheld for now. Raises Unavailable."""
     if state.setup.begins is None:
         return False
     people = {seat.guest for seat in state.seats if seat.guest is not None}
@@ -36,7 +36,7 @@ async def is_withheld(services: Services, state: TableState) -> bool:
 async def is_playing(
     storage: Storage, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int
 ) -> bool:
-    """Tell whether a guest sits in a running match of a game with so many seats, with others. Raises Unavailable."""
+    """Return whether a guest plays a match of a game with ``seats`` seats against other people. Raises Unavailable."""
     for id in await storage.matches_with_others(guest, game, seats):
         try:
             state = (await find(id)).state
@@ -48,6 +48,6 @@ async def is_playing(
 
 
 def sits_with_others(state: TableState, guest: str) -> bool:
-    """Tell whether a guest and another person hold seats."""
+    """Return whether a guest and another person hold seats."""
     people = {seat.guest for seat in state.seats if seat.kind == "human"}
     return guest in people and len(people) > 1

@@ -61,7 +61,7 @@ async def handle_look(table: Table, connection: Connection, frame: Look, receive
 
 async def handle_hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
     """End the bots' pauses, because the only person at the table has followed their moves."""
-    table.automation.bots.hurry(connection.guest)
+    table.automation.bots.end_pauses(connection.guest)
 
 
 async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:

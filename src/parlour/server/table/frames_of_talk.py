@@ -45,19 +45,19 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
         return Refused(frame.id, "too_fast", "That was too fast; wait a few seconds.")
     try:
         at = table.services.away.unix_of(table.services.time.now())
-        table.pass_on(await table.talk.say(frame.seat, guest, frame.phrase, words, at))
+        table.pass_on(await table.talk.add_saying(frame.seat, guest, frame.phrase, words, at))
     except Unavailable as error:
         return Refused(frame.id, "retry", str(error))
-    table.talk.note(guest, frame.id)
+    table.talk.note_frame(guest, frame.id)
     table.peers.announce()
     return None
 
 
 async def handle_presenting(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
-    """Let a connection present, if everybody may see what it shows and nobody has precedence; or end that."""
+    """Start a connection's presentation, if all of it is public and nobody has precedence; or end it."""
     presenter = table.presenter
     if isinstance(frame, Rest):
-        presenter.disconnect(connection)
+        presenter.end_presentation(connection)
     elif not presenter.may(connection):
         connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
     elif not is_public(table.state, frame):

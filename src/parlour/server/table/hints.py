@@ -20,7 +20,7 @@ from parlour.server.table.table_state import TableState
 
 
 def are_given(state: TableState, guest: str | None) -> bool:
-    """Tell whether a guest may ask for hints: no other person plays here, and it is no what-if of another table.
+    """Return whether a guest may ask for hints: no other person plays here, and it is no what-if of another table.
 
     The match that such a what-if comes from may be going on between people. For what-ifs from files see ``fair_play``.
     """
@@ -42,7 +42,7 @@ class Hints:
         self._task: asyncio.Task[None] | None = None
         self._found: Advised | None = None
 
-    def ask(self, connection: Connection, id: str, seat: int) -> None:
+    def request_hint(self, connection: Connection, id: str, seat: int) -> None:
         """Send a connection the hint for a seat that may act, once it is found; ``id`` is that of the asking frame."""
         if self._found is not None:
             connection.send(msgspec.structs.replace(self._found, id=id))

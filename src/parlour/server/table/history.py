@@ -42,7 +42,7 @@ class History:
 
     # --- what happens
 
-    def note(self, seq: int, index: int) -> None:
+    def add_action(self, seq: int, index: int) -> None:
         """Add a row that carried out an action of the match."""
         self.items.append(Item(seq, index, {}))
 

@@ -37,7 +37,7 @@ class Peers(Protocol):
         """Name the guests who are connected to other processes."""
         ...
 
-    def follow(self) -> None:
+    def settle_lead(self) -> None:
         """Ask to lead if the position needs a leader, and give the lead up if it does not."""
         ...
 
@@ -45,7 +45,7 @@ class Peers(Protocol):
         """Tell the others that something is new here."""
         ...
 
-    def leave(self) -> None:
+    def give_up(self) -> None:
         """Give up the lead, and hear no more."""
         ...
 
@@ -60,13 +60,13 @@ class NoPeers:
         """Name nobody."""
         return ()
 
-    def follow(self) -> None:
+    def settle_lead(self) -> None:
         """Do nothing: there is nobody to ask."""
 
     def announce(self) -> None:
         """Do nothing: nobody hears."""
 
-    def leave(self) -> None:
+    def give_up(self) -> None:
         """Do nothing: nobody takes over."""
 
 
@@ -105,7 +105,7 @@ def peers_of(services: Services, here: TableHere) -> Peers:
 
 
 class SharedPeers:
-    """What a table and the other processes that serve it know of each other.
+    """The exchange between a table and the other processes that serve it.
 
     It implements ``Peers`` for the table, and ``SharedTable`` for the coordination.
     """
@@ -132,7 +132,7 @@ class SharedPeers:
         warm = state.terms is not None and state.terms.warm
         return here.open and not state.match.over and (bots or warm or bool(state.clocks))
 
-    def follow(self) -> None:
+    def settle_lead(self) -> None:
         """Ask once to lead if the position needs a leader; after that the coordination sees when there is none."""
         if not self.wants_lead:
             self._let_go()
@@ -140,7 +140,7 @@ class SharedPeers:
             self._asked_to_lead = True
             self._coordination.want(self.id)
 
-    def leave(self) -> None:
+    def give_up(self) -> None:
         """Give up the lead, and hear no more."""
         self._let_go()
         self._coordination.drop(self)
@@ -151,7 +151,7 @@ class SharedPeers:
             self.leads = False
             self._coordination.release(self.id)
 
-    def lead(self, leads: bool) -> None:
+    def set_lead(self, leads: bool) -> None:
         """Set whether this process leads the table, so that clocks and bots act here."""
         if leads != self.leads and self._here.open:
             self.leads = leads
@@ -181,7 +181,7 @@ class SharedPeers:
         """Tell the others that something is new here."""
         self._coordination.announce(self.id)
 
-    def hear(self, mark: Mark) -> None:
+    def catch_up_to(self, mark: Mark) -> None:
         """Read the log if ``mark`` shows that the table has come further in another process or in the database."""
         if self._here.open and not self._behind and self._is_news(mark):
             self._behind = True
@@ -198,7 +198,7 @@ class SharedPeers:
         if self._is_news(mark):
             await self._here.log.try_to_catch_up()
             with contextlib.suppress(Unavailable):
-                self._here.pass_on(await self._here.talk.follow())
+                self._here.pass_on(await self._here.talk.read_new())
 
     # --- who is connected
 
@@ -208,7 +208,7 @@ class SharedPeers:
         return tuple(sorted({c.guest for c in self._here.connections if c.guest is not None and c.guest in seated}))
 
     def networks(self) -> tuple[str, ...]:
-        """Give the networks of the guests who are ``present``, in their order."""
+        """Return the networks of the guests who are ``present``, in their order."""
         return self._networks.of_all(self.present())
 
     def online(self) -> Collection[str]:
@@ -217,23 +217,23 @@ class SharedPeers:
 
     @property
     def shown(self) -> Presented | None:
-        """What somebody who is connected here shows the others."""
+        """The presentation of somebody who is connected here, None if there is none."""
         return self._here.presenter.shown
 
-    def meet(self, announcement: Announcement, until: float) -> None:
+    def take_over(self, announcement: Announcement, until: float) -> None:
         """Take over who is connected to another process and who presents there, until they expire."""
         before = self._here.online()
         self._connected[announcement.process] = announcement.guests, until
         for guest, network in zip(announcement.guests, announcement.networks, strict=False):  # old processes name none
-            self._networks.note(guest, network)
-        self._here.presenter.meet(announcement.process, announcement.shown, until)
+            self._networks.note_network(guest, network)
+        self._here.presenter.take_over(announcement.process, announcement.shown, until)
         if before != self._here.online():
             self._here.show_all()
 
-    def expire(self) -> None:
+    def drop_expired(self) -> None:
         """Drop presence and presentations whose announcement is too old."""
         now, before = self._time.now(), self._here.online()
-        self._here.presenter.expire()
+        self._here.presenter.drop_expired()
         self._connected = {process: said for process, said in self._connected.items() if said[1] > now}
         if before != self._here.online():
             self._here.show_all()

@@ -31,14 +31,14 @@ class Presenter:
         self._limits: dict[Connection, Bucket] = {}
         self._elsewhere: dict[str, tuple[Presented, float]] = {}
         self.shown: Presented | None = None
-        """What is shown by somebody who is connected here."""
+        """The presentation of somebody who is connected here, None if there is none."""
 
     def may(self, connection: Connection) -> bool:
         """Take a token for a presenter's frame; return False if there were too many lately."""
         return self._limits.setdefault(connection, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
-        """Let a connection present; False while somebody presents who has precedence."""
+        """Start a connection's presentation; return False while somebody presents who has precedence."""
         since = self.shown.since if self.shown is not None and self._by is connection else self._time.now()
         shown = Presented(since, seat, frame.at, frame.pointers, frame.to)
         if self._by is not connection and any(not other.gives_way_to(shown) for other in self._all()):
@@ -47,7 +47,7 @@ class Presenter:
         self._change()
         return True
 
-    def disconnect(self, connection: Connection) -> None:
+    def end_presentation(self, connection: Connection) -> None:
         """End the presentation of a connection that stops or has gone."""
         self._limits.pop(connection, None)
         if self._by is connection:
@@ -55,10 +55,10 @@ class Presenter:
             self._change()
 
     def _change(self) -> None:
-        self.tell()
+        self.announce_all()
         self._announce()
 
-    def meet(self, process: str, shown: Presented | None, until: float) -> None:
+    def take_over(self, process: str, shown: Presented | None, until: float) -> None:
         """Take over what somebody presents in another process, until it expires."""
         before = self.current
         self._elsewhere.pop(process, None)
@@ -67,18 +67,18 @@ class Presenter:
         if self.shown is not None and shown is not None and self.shown.gives_way_to(shown):
             self._by = self.shown = None
         if self.current != before:
-            self.tell()
+            self.announce_all()
 
-    def expire(self) -> None:
+    def drop_expired(self) -> None:
         """Drop what other processes announced too long ago."""
         before, now = self.current, self._time.now()
         self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[1] > now}
         if self.current != before:
-            self.tell()
+            self.announce_all()
 
     @property
     def current(self) -> Presented | None:
-        """What everybody at the table is shown: the presentation that has precedence."""
+        """The presentation that has precedence and is shown to everybody, None if there is none."""
         every = list(self._all())
         return next((it for it in every if not any(it.gives_way_to(other) for other in every)), None)
 
@@ -95,7 +95,7 @@ class Presenter:
             return Leading()
         return Leading(True, now.seat, connection is self._by, now.at, now.pointers, now.to)
 
-    def tell(self) -> None:
+    def announce_all(self) -> None:
         """Send everybody who looks who presents what."""
         for connection in self._connections:
             connection.renew(self.message(connection))

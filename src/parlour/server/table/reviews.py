@@ -53,7 +53,7 @@ class Reviews:
         self._standing = standing
         self._seats: dict[int, SeatReview] = {}
 
-    def ask(self, connection: Connection, seat: int) -> None:
+    def request_review(self, connection: Connection, seat: int) -> None:
         """Send what is judged of a seat's decisions, and go on until all are judged."""
         if seat not in self._seats:
             self._seats[seat] = SeatReview(list(islice(decisions_of(self._state.playing(), seat), MOST)))
@@ -116,4 +116,4 @@ def review(state: TableState, reviews: Reviews, connection: Connection, frame: R
     elif not is_reviewed(state.match) or frame.seat >= state.match.players:
         connection.send(Refused(frame.id, "no-review", "Nobody can judge these decisions."))
     else:
-        reviews.ask(connection, frame.seat)
+        reviews.request_review(connection, frame.seat)

@@ -102,20 +102,20 @@ class Table:
     def _stop(self) -> None:
         """Stop clocks, bots and everything else that posts jobs."""
         self.automation.stop()
-        self.peers.leave()
+        self.peers.give_up()
 
     # --- connections
 
     def attach(self, connection: Connection) -> None:
         """Add a connection to those that are sent views."""
         self.connections.add(connection)
-        self.services.networks.note(connection.guest, connection.network)
+        self.services.networks.note_network(connection.guest, connection.network)
         self._follow_presence(connection.guest)
 
     def detach(self, connection: Connection) -> None:
         """Remove a connection, with its hint, review and presentation."""
         self.connections.discard(connection)
-        self.presenter.disconnect(connection)
+        self.presenter.end_presentation(connection)
         self.automation.bots.disconnect(connection)
         self.used = self.services.time.now()
         self._follow_presence(connection.guest)
@@ -169,7 +169,7 @@ class Table:
     # --- what becomes of the log
 
     def log_written(self, written: Written) -> None:
-        """Tell observer and peers what this process has written, and show changed seats and a rematch."""
+        """Report a write by this process to observer and peers, and show changed seats and a rematch."""
         match written:
             case "again" | "names":
                 pass
@@ -190,7 +190,7 @@ class Table:
         elif news.repeated:
             self.show_all()
         if news.reseated and self.talk.number:  # words may have been erased
-            self.talk.doubt()
+            self.talk.drop_all()
             self.pass_on(await self.talk.known())
 
     def log_failed(self, error: Exception) -> None:
@@ -213,6 +213,6 @@ class Table:
         self.follow_match()
 
     def follow_match(self) -> None:
-        """Let clocks and bots follow the position."""
+        """Adapt clocks and bots to the position."""
         if self.open:
-            self.automation.follow()
+            self.automation.follow_position()

@@ -21,7 +21,7 @@ from parlour.server.table.table_state import TableState
 
 T = TypeVar("T")
 Written = Kind | Literal["seats", "names", "again"]
-"""What this process has written: a row of a kind, seats before the match, names of seats, or the rematch."""
+"""The kinds of writes: a row of the log by its kind, seats before the match, names of seats, the rematch."""
 
 
 class News(NamedTuple):
@@ -81,9 +81,9 @@ class TableLog:
         """Change names and guests of seats in a match that has begun. Raises what ``change`` raises."""
         self._take_over(await self._write(self._storage.rename(self._id, change)), "names")
 
-    async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
+    async def store_rematch(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Return the id of the rematch's table, which is this one unless there is one already."""
-        self.again = await self._storage.repeat(self._id, setup, seats, self._now())
+        self.again = await self._storage.store_rematch(self._id, setup, seats, self._now())
         self._listener.log_written("again")
         return self.again
 
@@ -98,7 +98,7 @@ class TableLog:
 
     async def catch_up(self) -> None:
         """Read the rows and seats that are not known here, and play them out."""
-        stored = await self._storage.load(self._id, self.state.seq)
+        stored = await self._storage.load_table(self._id, self.state.seq)
         if stored is None:
             self._listener.log_failed(NoTable("There is no such table."))
             raise gone()

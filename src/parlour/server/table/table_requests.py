@@ -32,7 +32,7 @@ async def join_table(table: Table, guest: str, wish: Join) -> int:
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
-    """Give a guest a seat whose time is up, if the terms allow. Raises Conflict, BadOption, Unavailable."""
+    """Hand a seat whose time is up to a guest, if the terms allow. Raises Conflict, BadOption, Unavailable."""
     name = given_name(wish.name, "name")
     await table.log.catch_up()
     state = table.state
@@ -69,7 +69,7 @@ async def open_rematch(table: Table, guest: str | None, swap: bool = False) -> s
         options = state.match.options if swap else _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
         seats = _moved_on(seats) if swap else seats
-        return await table.log.repeat(new_setup(state.game, options, state.setup.terms), seats)
+        return await table.log.store_rematch(new_setup(state.game, options, state.setup.terms), seats)
     return table.log.again
 
 
@@ -79,7 +79,7 @@ def _moved_on(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def _next_options(game: Game, match: Match) -> Any:
-    """Let the next seat clockwise start, if the game has a seat that does."""
+    """Return the options of a rematch: the next seat clockwise starts, if the game has such an option."""
     began = game.rules.starter.began(match.view(SPECTATOR, 0)) if game.rules.starter is not None else None
     if game.rules.starter is None or began is None:
         return match.options

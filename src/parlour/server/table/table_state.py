@@ -87,7 +87,7 @@ class TableState:
         self.match, self.options = match, match.options
         self.chosen = msgspec.to_builtins(match.options)
         for index in range(self.seq, len(match.entries)):
-            self._history.note(index + 1, index)
+            self._history.add_action(index + 1, index)
         self.seq = len(match.entries)
 
     def reseat(self, lobby: Lobby) -> bool:
@@ -198,7 +198,7 @@ class TableState:
                 del self._answered[next(iter(self._answered))]
 
     def _follow_clocks(self, at: int, index: int | None = None) -> None:
-        """Note when the running clocks began; a clock that ran before goes on. ``index``: after so many actions."""
+        """Store when the running clocks began, after ``index`` actions; a clock that ran before continues."""
         if self.game.has_clocks:
             self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
 
@@ -208,7 +208,7 @@ class TableState:
         return self.terms is not None and bool(self.terms.days)
 
     def _follow_turns(self, at: int, row: Row | None = None) -> None:
-        """Note since when each seat is waited for; the time of a row's seat starts anew, after an undo everybody's."""
+        """Store since when each seat is to act; a row restarts the time of its seat, an undo that of all seats."""
         if not self._follows_turns:
             return
         before = {} if row is None or row.kind == "undo" else self.waited
@@ -240,7 +240,7 @@ class TableState:
 
     def _note_action(self, row: Row, index: int) -> None:
         self._authors.append(row.guest)
-        self._history.note(row.seq, index)
+        self._history.add_action(row.seq, index)
 
     def _undo(self, row: Row) -> None:
         match = self.playing()
@@ -310,7 +310,7 @@ class TableState:
         return self._previews[seat, action]
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
-        """Tell a viewer what happened, as ``History.events``."""
+        """Return the events that a viewer is told; arguments and result are those of ``History.events``."""
         return self._history.events(viewer, since, until)
 
     @property

@@ -1,4 +1,4 @@
-"""What is said at a table: phrases by their id, and free words where the table agreed. It is no part of the log."""
+"""The messages (sayings) of a table: phrases by id, and free text if the terms allow. They are not part of the log."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Talk:
         return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def has_said(self, guest: str, id: str) -> bool:
-        """Tell whether a guest's frame with this id was said here already."""
+        """Return whether a guest's frame with this id was stored here already."""
         return id in self._said.get(guest, ())
 
-    def note(self, guest: str, id: str) -> None:
+    def note_frame(self, guest: str, id: str) -> None:
         """Remember that a guest's frame with this id was said."""
         self._said.setdefault(guest, deque(maxlen=KNOWN)).append(id)
 
@@ -45,23 +45,23 @@ class Talk:
         self._limits.pop(guest, None)
         self._said.pop(guest, None)
 
-    async def say(self, seat: int, guest: str, phrase: Phrase, words: str, at: int) -> list[Saying]:
+    async def add_saying(self, seat: int, guest: str, phrase: Phrase, words: str, at: int) -> list[Saying]:
         """Store a saying, after those of others; return all sayings that are new here. Raises Unavailable."""
-        new = await self.follow()
+        new = await self.read_new()
         while True:
             try:
-                await self._storage.say(self._table, Saying(self.number + 1, seat, phrase, at, words), guest)
+                await self._storage.store_saying(self._table, Saying(self.number + 1, seat, phrase, at, words), guest)
             except Taken:
-                new += await self.follow()
+                new += await self.read_new()
             else:
-                return new + await self.follow()
+                return new + await self.read_new()
 
-    async def follow(self) -> list[Saying]:
+    async def read_new(self) -> list[Saying]:
         """Read and return the sayings that are not known here. Raises Unavailable."""
         changes, known = self._changes, self.number if self._read else 0
         new = await self._storage.sayings(self._table, known)
         if changes != self._changes:
-            return await self.follow()
+            return await self.read_new()
         fresh = [saying for saying in new if saying.number > self.number]
         held = {saying.number: saying for saying in (*self.latest, *new)}
         self.latest = deque((held[number] for number in sorted(held)), maxlen=SAYINGS)
@@ -71,10 +71,10 @@ class Talk:
     async def known(self) -> list[Saying]:
         """Return the latest sayings. Raises Unavailable."""
         if not self._read:
-            await self.follow()
+            await self.read_new()
         return list(self.latest)
 
-    def doubt(self) -> None:
+    def drop_all(self) -> None:
         """Drop all sayings, so that they are read again: words of a guest who was forgotten may have been erased."""
         self.latest.clear()
         self._read = False

@@ -46,7 +46,7 @@ class HealthCheck:
         self._ended = 0.0
 
     async def check(self) -> bool:
-        """Tell whether the latest probe wrote its row within ``limit_ms``."""
+        """Return whether the latest probe wrote its row within ``limit_ms``."""
         if self._running is None or (self._running.done() and self._time.now() - self._ended >= self._kept_ms):
             self._running = asyncio.create_task(self._run())
         try:

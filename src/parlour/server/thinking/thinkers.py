@@ -192,7 +192,7 @@ class Thinkers:
             await self._retire(self._idle[-1])
 
     def _serve(self) -> None:
-        """Start as many waiting questions as there are free processes."""
+        """Start waiting questions, one for each free process."""
         while self._at_work < self._most and (taken := self._queue.take()) is not None:
             self._at_work += 1
             asked, table = taken

@@ -30,7 +30,7 @@ CALLED_OFF = bytes(LENGTH)
 
 
 class Question(msgspec.Struct, array_like=True):
-    """What a bot is asked.
+    """A question to a bot.
 
     game: the game's name
     compiled: whether the game's kernels run compiled, from the cache, or interpreted

@@ -144,7 +144,7 @@ async def add_device(
     """Send this guest's notices to a device."""
     guest, device = _require_guest(request, guests).hash, read_body(await request.body(), Device)
     check_device(device, tables.settings)
-    tables.networks.note(guest, network_of(address_of(request)))
+    tables.networks.note_network(guest, network_of(address_of(request)))
     await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
     tables.pusher.wanted = True
     return as_json(await _describe_guest(tables, guest, guests.issued_at(_token_of(request))), 201)

@@ -95,7 +95,7 @@ def _has_begun(seats: Sequence[Any]) -> bool:
 
 
 def _fold_leaves(connection: sa.Connection, table: str, log: Sequence[Any]) -> None:
-    """Who leaves before the match is noted at the seat from now on, not in the log."""
+    """Move rows of people who left before the match from the log to their seats, where later versions store that."""
     for row in log:
         connection.execute(
             sa.text("UPDATE seats SET kind = 'bot', level = :level WHERE table_id = :id AND number = :seat"),
