@@ -155,7 +155,10 @@ def run_worker(number: int, line: int, folder: str) -> None:
 
 
 def refuse_second(url: str) -> None:
-    """Raise InUse if another server uses this database, before this one announces its address."""
+    """Raise InUse if a running server holds the lock of the SQLite database at this URL.
+
+    Other databases may be shared, so they are never refused.
+    """
     lock = lock_database(url)
     if lock is not None:
         lock.close()
@@ -187,7 +190,7 @@ def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler |
 
 
 def own_hosts(host: str) -> tuple[str, ...]:
-    """Return the host names accepted by a server that listens on ``host``; on all interfaces, also the machine's."""
+    """Return the names to accept in Host headers beside loopback: ``host``, and on all interfaces the machine's name."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104
         return (host,)
     name = socket.gethostname()
@@ -195,7 +198,10 @@ def own_hosts(host: str) -> tuple[str, ...]:
 
 
 def open_port(host: str, port: int | None) -> socket.socket:
-    """Listen on a port, by default on the first free one from USUAL_PORT on. Raises BadOption, OSError."""
+    """Listen on a port; without one, on the first free port from USUAL_PORT on.
+
+    Raises BadOption where the named port cannot be had, OSError where none of the next PORTS_TRIED is free.
+    """
     if port is None:
         return listen_on_free_port(host, USUAL_PORT)
     try:

@@ -91,7 +91,10 @@ def new_plan(
 
 
 def variants_of(plan: Plan, sweeps: Sequence[Sweep]) -> list[tuple[str, dict[str, Any]]]:
-    """Return names and options of all variants: the usual game, then one for each other value of the sweeps.
+    """Return the name and the whole options of every variant, the plan's own game (USUAL) first.
+
+    Each further variant changes one option of the plan to one value of a sweep; values the plan has already are left
+    out, and options are never combined.
 
     Raises BadOption for a value that the game does not allow.
     """

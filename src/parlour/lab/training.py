@@ -85,7 +85,11 @@ def value_action(worlds: Array, seat: int, action: int, weights: Array, scratch:
 
 @inline
 def choose_action(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
-    """Return one of the n legal actions in ``scratch``: the best in one imagined world, or, one time in ANY, any."""
+    """Return one of the first n (at least 1) legal actions in ``scratch``.
+
+    One time in ANY it is a random one, else the one of highest ``value_action`` by the weights in a world that agrees
+    with what the seat knows. ``worlds[0]`` is the true record, ``worlds[1]`` all zeros; 2 to 4 are overwritten.
+    """
     if n == 1 or roll(scratch.dice, ANY) == 0:
         return int(scratch.actions[roll(scratch.dice, n)])
     worlds[2] = worlds[1]

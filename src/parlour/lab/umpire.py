@@ -282,7 +282,10 @@ def count_points(state: Record, umpire: Umpire, row: Row) -> None:
 
 @inline
 def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
-    """Play a match from its set-up to its end and count it in ``row``, which is all zeros before."""
+    """Play a match that is set up to its end, and count it in ``row`` (see Row), which is all zeros before.
+
+    ``worlds``: four records as scratch memory, of which the last is all zeros.
+    """
     draw_paces(int(state.players), umpire)
     count_points(state, umpire, row)
     mask = actors(state)
@@ -319,7 +322,10 @@ def play_one(world: Array, worlds: Array, umpire: Umpire, luck: Array, row: Row)
 
 @kernel
 def play_matches(blank: Array, world: Array, worlds: Array, umpire: Umpire, luck: Array, rows: Array) -> None:
-    """Play and count one match for every row. ``luck`` (int64[rows, 12]): see ``play_one``, for each match.
+    """Play one match for each element of ``rows`` (ROW records, zeroed) and count it there.
+
+    ``luck`` (int64[rows, 12]): for each match the words of its stream key, then those of the bots' dice (``play_one``).
+    ``umpire``: who is greedy, and working memory, from ``new_umpire``.
 
     ``blank``: a record as it is before set-up. ``world``: a record to play in. ``worlds``: four records as scratch
     memory, of which the last is all zeros.

@@ -168,7 +168,10 @@ class Referee:
         return self._played(self._seat(seat), match.game.rules.actions.read(action))
 
     def clock(self, name: str) -> Json:
-        """Let a clock run out and return what happened."""
+        """Let a running clock run out now, without waiting, and return ``{"events": [...]}`` as for an action.
+
+        Raises RuleBroken where no such clock runs.
+        """
         return self._played(CLOCK, self.match.game.rules.actions.read(f"clock {_check_type(name, str, 'name')}"))
 
     def _played(self, seat: int, action: int) -> Json:
@@ -214,7 +217,7 @@ class Referee:
         return [self._worded(part, viewer) for part in drawn] if isinstance(drawn, tuple) else drawn
 
     def scores(self) -> Json:
-        """Return the scores by seat, the winners, and the parts of each score."""
+        """Return ``over``, ``scores`` by seat, ``winners`` (none before the end), and ``breakdown``: each seat's parts."""
         scores, winners = self.match.points()
         sheet = self.match.spectate().scores
         breakdown = [

@@ -160,7 +160,10 @@ class Schema:
         return found
 
     def optional(self, cls: Type, field: FieldInfo) -> bool:
-        """Tell whether a field may be left out: it has a default, and the browser sends it or the server omits it."""
+        """Tell whether JSON may lack a field because it then has its default.
+
+        So it is in structs that the browser sends, and in those the server sends with ``omit_defaults``.
+        """
         config = cls.__struct_config__
         return not field.required and (self.home[cls].sent or (config.omit_defaults and not config.array_like))
 

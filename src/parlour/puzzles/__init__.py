@@ -150,7 +150,10 @@ def due_reply(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, 
 
 
 def find_help(puzzle: Puzzle, match: Match) -> int | None:
-    """Return a best action of the solver in this position, None if no action leads to the goal any more."""
+    """Return an action of the solver by which the goal is still reached at the best value, None if there is none.
+
+    The solver has to be the one to act, and the puzzle not over.
+    """
     return puzzle.by.help(match.state)
 
 

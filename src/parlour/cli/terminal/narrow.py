@@ -151,7 +151,11 @@ def _interpret_path(choices: Choices, path: Path) -> Meaning:
 
 
 def likely_id(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
-    """Return the touched id most likely meant: one that occurs in a choice, else one of a kind touched next."""
+    """Return which of the ids at a touched place is meant; ``ids`` (not empty) lists them from the bottom up.
+
+    That is the first in the path of any choice, else the first whose kind (``kinds``) equals that of an id that may be
+    touched next after ``path``, else the topmost.
+    """
     likely = {kinds[id] for id in next_ids(choices, path) if id in kinds}
     known = {id for choice in choices for id in choice.path}
     alike = (id for id in ids if kinds.get(id) in likely)

@@ -26,8 +26,11 @@ MISSING = "environments need more: pip install 'parlour[environments]'"
 def aec(game: str, players: int | None = None, options: dict[str, Any] | None = None, **how: Any) -> Turns:
     """Return a match in which one seat acts in each step, as PettingZoo's AECEnv.
 
+    ``players``: by default the fewest that the game allows, at least two. Raises BadOption for bad arguments or where
+    PettingZoo is missing, UnknownGame.
+
     how:
-        observe: ``tensor`` or ``fields``, see ``observing``
+        observe: ``tensor`` (default) or ``fields``, see ``observing``
         perfect: whether observations include what is hidden from the seat
         reward: ``end`` (1 for victory, −1 for defeat) or ``points`` (as they are made)
         render_mode: ``ansi`` or None

@@ -103,7 +103,10 @@ class Timers:
         return first if first is not None and received >= self._deadlines[first] else None
 
     def running(self) -> tuple[RunningClock, ...]:
-        """Describe the clocks as they stand now, for a view."""
+        """Return every clock that runs now, with its milliseconds left (0 when due), as views show it.
+
+        There are no paused clocks: one that stops is no longer among them.
+        """
         now = self._time.now()
         left = {clock: max(0, round(due - now)) for clock, due in self._deadlines.items()}
         return tuple(RunningClock(clock.name, clock.label, clock.ms, min(left[clock], clock.ms)) for clock in left)

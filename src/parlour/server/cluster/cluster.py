@@ -47,11 +47,11 @@ class Cluster:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def enter(self, table: SharedTable) -> None:
-        """Start to coordinate a table that was loaded into memory."""
+        """Report announcements and leads of this table from now on: it has been loaded into memory here."""
         self._tables[table.id] = table
 
     def drop(self, table: SharedTable) -> None:
-        """Stop to coordinate a table that is dropped from memory, unless it has been loaded again meanwhile."""
+        """Report nothing about this table any more, unless it has been loaded again meanwhile."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
@@ -111,7 +111,10 @@ class Cluster:
                 table.set_lead(False)
 
     def want(self, table: str) -> None:
-        """Ask to lead a table, if no other process does."""
+        """Request the lead of a table, which is granted only while no other process holds it.
+
+        Returns at once. A granted lead is reported by ``SharedTable.set_lead``; a refused request is not kept.
+        """
         self._wanted.add(table)
         if not self._leading:
             self._leading = True

@@ -156,7 +156,11 @@ class Tables:
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
-        """Return a table, loading it from storage if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
+        """Return a table, loading it from storage if it is not in memory.
+
+        Raises NoTable where there is none, DamagedTable where its log breaks the rules or its seals, OtherRules where
+        it was played by rules that are not installed here, Unavailable where the database does not answer.
+        """
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()

@@ -94,15 +94,18 @@ class Coordination(Protocol):
     """Coordinates the processes. No method waits: a table learns by ``SharedTable.lead`` whether this process leads."""
 
     def enter(self, table: SharedTable) -> None:
-        """Start to coordinate a table that was loaded into memory."""
+        """Report announcements and leads of this table from now on: it has been loaded into memory here."""
         ...
 
     def drop(self, table: SharedTable) -> None:
-        """Stop to coordinate a table that is dropped from memory."""
+        """Report nothing about this table any more: it is dropped from memory here."""
         ...
 
     def want(self, table: str) -> None:
-        """Ask to lead a table, if no other process does."""
+        """Request the lead of a table, which is granted only while no other process holds it.
+
+        Returns at once. A granted lead is reported by ``SharedTable.set_lead``; a refused request is not kept.
+        """
         ...
 
     def release(self, table: str) -> None:

@@ -170,7 +170,11 @@ async def leave_lobby(table: Table, guest: str | None, frame: Leave) -> NoReturn
 
 
 def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:
-    """Return the rows that give a seat up: first the game's own action of leaving, if the seat may take that now."""
+    """Return the rows that give a seat up: a row ``leave``, which lets a bot take over.
+
+    Where the game has an action of leaving and the seat may take it now, a row ``act`` with it comes first. ``id`` is
+    that of the frame that asked, for the row ``leave``; None: nobody asked.
+    """
     game, match = state.game, state.playing()
     leave = Draft("leave", USUAL, id)
     if game.rules.leave is None or match.broken(seat, game.leaving) is not None:

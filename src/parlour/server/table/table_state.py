@@ -341,7 +341,10 @@ class TableState:
         return self._history.rows()
 
     def moment(self, seq: int) -> int | None:
-        """Return the number of actions up to a row that carried one out (row 0: none); None if it does not stand."""
+        """Return how many actions the match had after the log row ``seq``: 0 for row 0, the beginning.
+
+        None for a row that carried out no action, or whose action was taken back since.
+        """
         index = self._history.index_at(seq)
         return 0 if seq == 0 else None if index is None else index + 1
 

@@ -37,7 +37,7 @@ IN_DOCS = {**NAMES, "MatchFile": MatchFile}
 
 
 def written_files() -> dict[Path, str]:
-    """Return the new text of both files, by path."""
+    """Return the whole new text of ``web/src/net/api.ts`` and ``docs/wire.md``, by absolute path."""
     docs = ROOT / "docs" / "wire.md"
     text = docs.read_text("utf-8")
     before, after = text.split(BEGIN)[0], text.split(END)[1]
