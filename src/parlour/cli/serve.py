@@ -190,7 +190,7 @@ def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler |
 
 
 def own_hosts(host: str) -> tuple[str, ...]:
-    """Return the names to accept in Host headers beside loopback: ``host``, and on all interfaces the machine's name."""
+    """Return the names to accept in Host headers beside loopback: ``host``; on all interfaces, the machine's, too."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104
         return (host,)
     name = socket.gethostname()

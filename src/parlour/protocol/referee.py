@@ -217,7 +217,7 @@ class Referee:
         return [self._worded(part, viewer) for part in drawn] if isinstance(drawn, tuple) else drawn
 
     def scores(self) -> Json:
-        """Return ``over``, ``scores`` by seat, ``winners`` (none before the end), and ``breakdown``: each seat's parts."""
+        """Return ``over``, ``scores`` by seat, ``winners`` (none before the end), and each seat's ``breakdown``."""
         scores, winners = self.match.points()
         sheet = self.match.spectate().scores
         breakdown = [
