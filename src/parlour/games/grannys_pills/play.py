@@ -1,4 +1,4 @@
-"""Setting up Granny's Pills, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Granny's Pills: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WRONG = -1000
 
 @kernel
 def worth(asked: int, kind: int, stacked: bool) -> int:
-    """GRA-41 to 45, D15: what one space scores with this pill on top."""
+    """GRA-41 to 45, D15: return what one space scores with this pill on top."""
     if kind == EMPTY:
         return 0
     if kind >> 2 != asked >> 2:
@@ -59,7 +59,7 @@ def worth(asked: int, kind: int, stacked: bool) -> int:
 
 @kernel
 def tally(state: State, seat: int) -> int:
-    """The sum over a schedule, below 0 with a wrong colour on top."""
+    """Return the sum over a schedule, below 0 with a wrong colour on top."""
     prescription, stacked = int(state.prescription[seat]), int(state.stacked[seat])
     total = 0
     for space in range(SCHEDULE):
@@ -70,7 +70,7 @@ def tally(state: State, seat: int) -> int:
 
 @kernel
 def standing(state: State, seat: int) -> int:
-    """GRA-41 to 45: the score of the present round as it stands; nothing lies before a prescription not shown."""
+    """GRA-41 to 45: return the score of the present round as it stands; nothing lies before a prescription not shown."""
     if not int(state.shown) >> seat & 1:
         return 0
     return max(0, tally(state, seat))
@@ -78,7 +78,7 @@ def standing(state: State, seat: int) -> int:
 
 @kernel
 def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
-    """What a pill put on a space adds to the score of the round; ``before`` is the tally."""
+    """Return what a pill put on a space adds to the score of the round; ``before`` is the tally."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
     stacked = int(state.stacked[seat]) >> space & 1 != 0
     after = before - worth(asked, top, stacked) + worth(asked, kind, top != EMPTY)
@@ -382,13 +382,13 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """GRA-32, D17: the clock of the turn, which begins anew with every turn."""
+    """GRA-32, D17: return the clock of the turn, which begins anew with every turn."""
     return 1000 * LIMIT_SECONDS[int(state.limit)], int(state.turns)
 
 
 @kernel
 def best_single(state: State, seat: int) -> int:
-    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
+    """GRA-D7, D17: return the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
     best = NONE
     best_gain = WRONG
     before = tally(state, seat)
@@ -406,7 +406,7 @@ def best_single(state: State, seat: int) -> int:
 
 @kernel
 def most_gained(state: State, seat: int, kind: int) -> int:
-    """What a pill of this kind adds to the score of the round where it adds most."""
+    """Return what a pill of this kind adds to the score of the round where it adds most."""
     best, before = WRONG, tally(state, seat)
     for space in range(SCHEDULE):
         if takes_colour(state, seat, space, kind):

@@ -1,4 +1,4 @@
-"""Positions of Granny's Pills as JSON, and which of them can be."""
+"""Convert positions of Granny's Pills to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def piles(player: Player) -> list[list[str]]:
-    """The pills on each space of a schedule, from the bottom up."""
+    """Return the pills on each space of a schedule, from the bottom up."""
     return [[] if word == "." else word.split(">") for word in player.schedule]
 
 
@@ -126,7 +126,7 @@ def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     earlier = members(int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0))
     tags, chosen = tuple(state.tag.tolist()), _chosen(state)
     return write_position(Position, state, Options, _player, used=earlier, tags=tags, chosen=chosen)
@@ -148,7 +148,7 @@ def _chosen(state: State) -> str | None:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for pills and rounds that there are none of."""
+    """Read a complete position into an empty record. Raises BadPosition for pills and rounds that there are none of."""
     read_position(position, state, Options)
     wrong = (position.chosen is None) != (position.phase in ("choose", "over"))
     refuse(wrong, "chosen: pills are chosen in the placing phases, and only then")
@@ -200,7 +200,7 @@ def _check_tags(field: str, tags: tuple[int, ...], places: list[list[str]]) -> N
 
 
 def _next_tag(state: State, tags: Iterable[int]) -> int:
-    """Give the tag written down, or a new one to a pill written by hand."""
+    """Return the tag written down, or a new one to a pill written by hand."""
     tag = next(iter(tags), 0)
     state.tags = max(int(state.tags), tag or int(state.tags) + 1)
     return tag or int(state.tags)
@@ -254,7 +254,7 @@ def _load_chosen(chosen: str, phase: str, state: State) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by schedules, passes, and how far a round has come."""
+    """Raise BadPosition for what no match can reach, by schedules, passes, and how far a round has come."""
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
         refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")

@@ -1,4 +1,4 @@
-"""The record of Granny's Pills, its options and its actions.
+"""Declare the record, the options and the actions of Granny's Pills.
 
 Spaces of the grid are numbered 0 to 35, those of a schedule 0 to 8, in reading order:
 

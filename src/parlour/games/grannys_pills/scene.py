@@ -65,7 +65,7 @@ def own(state: State, seat: int) -> Own:
 
 
 def chosen(state: State) -> tuple[int, ...]:
-    """The places on the table of the pills chosen and not yet placed, in the order of the form."""
+    """Return the places on the table of the pills chosen and not yet placed, in the order of the form."""
     places = PLACES[turn_of(state, state.turn)]
     if state.phase == PLACE_THREE:
         return tuple(places[state.anchor + step] for step in STEPS[state.form])

@@ -50,7 +50,7 @@ REASONS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
+    """Return the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
     return running(state, ACTIONS, lambda name: say("time-for-a-turn"))
 
 
@@ -73,7 +73,7 @@ def _touched(action: int, turn: int) -> tuple[str, ...]:
 
 
 def free(action: int) -> int:
-    """The pills of a swap, and three to take, may be touched in any order."""
+    """Return the pills of a swap, and three to take, may be touched in any order."""
     return 2 if action < TAKE_THREE else 3 if action < PLACE_THREE_AT else 0
 
 
@@ -104,7 +104,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def _most(state: State, seat: int, action: int) -> int:
-    """Give what the one pill brings where it brings most."""
+    """Return what the one pill brings where it brings most."""
     (place,) = _places(state, seat, _spaces(action))
     return int(run(most_gained, state.record, seat, state.pill[place])) if state.pill[place] != EMPTY else 0
 
@@ -114,7 +114,7 @@ def _is_placing(action: int) -> bool:
 
 
 def _homes(state: State, action: int) -> list[int]:
-    """Give the places of a schedule that one pill, or three in their form, would come to."""
+    """Return the places of a schedule that one pill, or three in their form, would come to."""
     if action >= PLACE_ONE_AT:
         return [action - PLACE_ONE_AT]
     anchor = action - PLACE_THREE_AT
@@ -122,7 +122,7 @@ def _homes(state: State, action: int) -> list[int]:
 
 
 def _spaces(action: int) -> list[int]:
-    """Give the spaces, as their seat sees them, of a swap or of pills to take."""
+    """Return the spaces, as their seat sees them, of a swap or of pills to take."""
     if action < TAKE_THREE:
         return PAIRS[action]
     if action >= TAKE_ONE:
@@ -132,7 +132,7 @@ def _spaces(action: int) -> list[int]:
 
 
 def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
-    """Give the places on the table; anchors that leave the grid have none."""
+    """Return the places on the table; anchors that leave the grid have none."""
     return _on_table(spaces, turn_of(state, seat) if 0 <= seat < state.players else 0)
 
 

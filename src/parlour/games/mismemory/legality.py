@@ -1,4 +1,8 @@
-"""Who may do what in Mismemory: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Mismemory: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -43,13 +47,13 @@ def is_honour(state: State) -> bool:
 
 @kernel
 def active_seats(state: State) -> int:
-    """MIS-D12: the set of seats that are not disqualified."""
+    """MIS-D12: return the set of seats that are not disqualified."""
     return (1 << int(state.players)) - 1 & ~int(state.out)
 
 
 @kernel
 def gaps(state: State) -> int:
-    """MIS-D2: the set of spaces without a tile."""
+    """MIS-D2: return the set of spaces without a tile."""
     return (1 << int(state.spaces)) - 1 & ~int(state.tiles)
 
 
@@ -61,7 +65,7 @@ def suits_agree(state: State) -> bool:
 
 @kernel
 def numbers_of(state: State, seat: int) -> int:
-    """The set of numbers a seat owns."""
+    """Return the set of numbers a seat owns."""
     numbers = 0
     for i in range(int(state.owned[seat])):
         numbers |= 1 << int(state.own[seat, i]) % VALUES
@@ -70,7 +74,7 @@ def numbers_of(state: State, seat: int) -> int:
 
 @kernel
 def turnable(state: State) -> int:
-    """MIS-08, D3: the set of spaces with a tile that is not up."""
+    """MIS-08, D3: return the set of spaces with a tile that is not up."""
     tiles = int(state.tiles)
     for k in range(2):
         if int(state.up[k]) != NOWHERE:
@@ -80,7 +84,7 @@ def turnable(state: State) -> int:
 
 @kernel
 def challengeable(state: State) -> int:
-    """MIS-D10: the set of seats with two tiles or more, while challenges are possible."""
+    """MIS-D10: return the set of seats with two tiles or more, while challenges are possible."""
     phase = int(state.phase)
     if not is_honour(state) or (phase != FLIP and phase != SHOWN):
         return 0
@@ -113,7 +117,7 @@ def actors(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     phase = int(state.phase)
     if phase == OVER:
         return ACT
@@ -140,7 +144,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_flip(state: State, action: int) -> int:
-    """MIS-08, D3: two different tiles that are not up, one by one or together."""
+    """Check MIS-08, D3: two different tiles that are not up, one by one or together."""
     if int(state.phase) == SHOWN:
         return 8
     together = action >= FLIP_TWO
@@ -159,7 +163,7 @@ def check_flip(state: State, action: int) -> int:
 
 @kernel
 def check_keep(state: State, seat: int, which: int) -> int:
-    """MIS-09, 10, 14: to decline is always possible once two are up; to keep, with one suit and a new number."""
+    """Check MIS-09, 10, 14: to decline is always possible once two are up; to keep, with one suit and a new number."""
     if int(state.phase) != SHOWN:
         return D + 3
     if which < 0:
@@ -178,7 +182,7 @@ def may_keep(state: State, seat: int, which: int) -> bool:
 
 @kernel
 def check_place(state: State, gap: int) -> int:
-    """MIS-13, D2: the tile in hand goes into a gap."""
+    """Check MIS-13, D2: the tile in hand goes into a gap."""
     if int(state.phase) != PLACE or gap >= int(state.spaces):
         return ACT
     return 0 if gaps(state) >> gap & 1 else 13
@@ -186,7 +190,7 @@ def check_place(state: State, gap: int) -> int:
 
 @kernel
 def check_challenge(state: State, seat: int, other: int) -> int:
-    """MIS-21, D5, D10, D12: an active player with two tiles or more, at any moment but two."""
+    """Check MIS-21, D5, D10, D12: an active player with two tiles or more, at any moment but two."""
     if not is_honour(state):
         return D + 5
     if other >= int(state.players):
@@ -199,7 +203,7 @@ def check_challenge(state: State, seat: int, other: int) -> int:
 
 @kernel
 def check_putting_back(state: State, seat: int, which: int, gap: int) -> int:
-    """MIS-19, 20: the placer puts a shown tile into a gap."""
+    """Check MIS-19, 20: the placer puts a shown tile into a gap."""
     if int(state.phase) != REPLACE or gap >= int(state.spaces) or int(state.shown[which]) == EMPTY:
         return ACT
     if seat != int(state.placer):
@@ -212,7 +216,7 @@ def check_putting_back(state: State, seat: int, which: int, gap: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order."""
+    """Write the legal actions to ``out`` in ascending order; return their number."""
     if not actors(state) >> seat & 1:
         return 0
     if seat == CLOCK:

@@ -1,4 +1,4 @@
-"""Setting up Mismemory, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Mismemory: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.games.mismemory.record import (
 
 @kernel
 def distinct(state: State, seat: int) -> int:
-    """How many different numbers a seat owns."""
+    """Return how many different numbers a seat owns."""
     return count(numbers_of(state, seat))
 
 
@@ -104,7 +104,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def next_active(state: State, seat: int) -> int:
-    """MIS-15, D11, D12: the next seat to the left that still takes part; the seat itself if no other does."""
+    """MIS-15, D11, D12: return the next seat to the left that still takes part; the seat itself if no other does."""
     active = active_seats(state)
     for _ in range(int(state.players)):
         seat = seat + 1 if seat + 1 < int(state.players) else 0
@@ -166,7 +166,7 @@ def turn_up(state: State, space: int) -> None:
 
 @kernel
 def other_of_pair(state: State, seat: int, i: int, tile: int) -> int:
-    """The other tile of the pair that a collected tile was chosen from."""
+    """Return the other tile of the pair that a collected tile was chosen from."""
     first = int(state.pair[seat, i, 0])
     return int(state.pair[seat, i, 1]) if tile == first else first
 
@@ -327,7 +327,7 @@ def finish_stalled(state: State, active: int) -> None:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """The number of tiles everybody owns; at the end, of different numbers. The winners were found already."""
+    """Return the number of tiles everybody owns; at the end, of different numbers. The winners were found already."""
     over = int(state.phase) == OVER
     for seat in range(int(state.players)):
         points[seat] = int(state.owned[seat])

@@ -1,4 +1,4 @@
-"""Positions of Mismemory as JSON, and which of them can be."""
+"""Convert positions of Mismemory to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile, Tile], Tile]]:
-    """Give each tile of a seat with its pair and what all can know; nobody knows which of a pair was kept just now."""
+    """Return each tile of a seat with its pair and what all can know; nobody knows which of a pair was kept just now."""
     player = position.players[seat]
     for i, tile in enumerate(player.tiles):
         fresh = position.phase == "place" and seat == position.turn and i == len(player.tiles) - 1
@@ -123,7 +123,7 @@ def is_whole(state: State) -> bool:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules; of a hidden copy only what its viewer may be shown."""
+    """Return a record as a Position."""
     whole, n = is_whole(state), int(state.spaces)
     cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
     fields: dict[str, Any] = {
@@ -147,7 +147,7 @@ def _player(whole: bool, state: State, seat: int) -> dict[str, Any]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition unless every tile lies in one place.
+    """Read a complete position into an empty record. Raises BadPosition unless every tile lies in one place.
 
     What all know has to be so: bots imagine worlds that agree with it.
     """
@@ -171,7 +171,7 @@ def load(position: Position, state: State) -> None:
 
 
 def _tag(state: State, tile: str | None) -> int:
-    """Give a tag to a tile written by hand."""
+    """Return a tag to a tile written by hand."""
     state.tags += tile != "."
     return int(state.tags) if tile != "." else 0
 
@@ -266,7 +266,7 @@ def _check_memory(position: Position) -> None:
 
 
 def _rest_of_pairs(position: Position) -> Iterator[tuple[int, Tile]]:
-    """Give the tiles that were put back in secret, by owner and index of the tile kept."""
+    """Return the tiles that were put back in secret, by owner and index of the tile kept."""
     if position.phase == "place":
         yield FULL * position.turn + len(position.players[position.turn].tiles) - 1, position.hand
     if position.memory is None:
@@ -287,7 +287,7 @@ def _rest_of_pairs(position: Position) -> Iterator[tuple[int, Tile]]:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by who is disqualified, who has won, and what everybody owns."""
+    """Raise BadPosition for what no match can reach, by who is disqualified, who has won, and what everybody owns."""
     players, over, options = len(position.players), position.phase == "over", Options(**position.options)
     out = {seat for seat, player in enumerate(position.players) if player.out}
     waiting = any(tile != "." for tile in position.shown)

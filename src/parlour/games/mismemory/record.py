@@ -1,4 +1,4 @@
-"""The record of Mismemory, its options and its actions.
+"""Declare the record, the options and the actions of Mismemory.
 
 A tile is a number from 0 to 23: six times its suit (suns, moons, crowns, arms) plus its number (null, ace, 2 to 5).
 Spaces are numbered in reading order of the grid; on the 4×6 grid:

@@ -71,7 +71,7 @@ def own(state: State, seat: int) -> Own:
 
 
 def cell(state: State, space: int) -> tuple[int, int]:
-    """Give the x and y of a space."""
+    """Return the x and y of a space."""
     return once(state, _cells)[space]
 
 

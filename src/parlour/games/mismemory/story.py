@@ -40,7 +40,7 @@ REASONS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
+    """Return the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
     return running(state, ACTIONS, lambda name: say("look"))
 
 
@@ -80,7 +80,7 @@ def label(state: State, seat: int, action: int) -> Word:
 
 
 def _turned(action: int) -> tuple[int, ...]:
-    """Give the spaces that an action turns up."""
+    """Return the spaces that an action turns up."""
     return (action,) if action < FLIP_TWO else divmod(action - FLIP_TWO, SPACES)
 
 

@@ -75,7 +75,7 @@ def imagine_own(state: State, seat: int, dice: Array) -> None:
 
 @kernel
 def rest_of_pair(state: State, seat: int, i: int) -> int:
-    """The tile of a pair that was not kept."""
+    """Return the tile of a pair that was not kept."""
     return other_of_pair(state, seat, i, int(state.own[seat, i]))
 
 
@@ -110,7 +110,7 @@ def deal_unseen(state: State, unseen: int, dice: Array) -> None:
 
 @kernel
 def used_tiles(state: State) -> int:
-    """The set of tiles that lie or are held somewhere known."""
+    """Return the set of tiles that lie or are held somewhere known."""
     in_hand = int(state.returning)
     used = set_of(state.face) | set_of(state.shown) | (1 << in_hand if in_hand >= 0 else 0)
     for seat in range(SEATS):

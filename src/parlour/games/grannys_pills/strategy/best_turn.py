@@ -104,7 +104,7 @@ def carry_out(state: State, seat: int, turn: int) -> None:
 
 @kernel
 def filled(state: State, seat: int) -> int:
-    """The spaces of a schedule with a pill."""
+    """Return the spaces of a schedule with a pill."""
     spaces = 0
     for space in range(SCHEDULE):
         spaces |= int(int(state.top[seat, space]) != EMPTY) << space
@@ -113,7 +113,7 @@ def filled(state: State, seat: int) -> int:
 
 @kernel
 def least_gain(state: State, seat: int, space: int) -> int:
-    """What a pill of the right colour adds to a space; one of the right shape too adds one more (GRA-42 to 44)."""
+    """Return what a pill of the right colour adds to a space; one of the right shape too adds one more (GRA-42 to 44)."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
     if top == EMPTY:
         return 1
@@ -123,20 +123,20 @@ def least_gain(state: State, seat: int, space: int) -> int:
 
 @kernel
 def to_come(spaces: int, cycles: int) -> float:
-    """What a schedule may bring, once these spaces are filled, in so many turns."""
+    """Return what a schedule may bring, once these spaces are filled, in so many turns."""
     return float(POINTS_TO_COME[min(cycles, MOST_TURNS_TO_COME), spaces])
 
 
 @kernel
 def outlook(spaces: int, race: Race) -> float:
-    """How far ahead of the others a schedule may bring its seat later, once these spaces are filled."""
+    """Return how far ahead of the others a schedule may bring its seat later, once these spaces are filled."""
     cycles = min(int(race[0]), int(TURNS_NEEDED[spaces]), MOST_TURNS_TO_COME)
     return to_come(spaces, cycles) - race[1 + cycles]
 
 
 @kernel
 def spaces_after(state: State, seat: int, turn: int) -> int:
-    """The spaces filled after a turn."""
+    """Return the spaces filled after a turn."""
     to, form, _, _ = parts_of(turn)
     return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
@@ -146,7 +146,7 @@ def spaces_after(state: State, seat: int, turn: int) -> int:
 
 @kernel
 def lying(state: State, seat: int, space: int, of_colour: int) -> int:
-    """Where the pill that a space asks for lies, among the places with a pill of a colour."""
+    """Return where the pill that a space asks for lies, among the places with a pill of a colour."""
     asked, found = int(ASKED[int(state.prescription[seat]), space]), 0
     while of_colour != 0:
         place = lowest(of_colour)
@@ -157,7 +157,7 @@ def lying(state: State, seat: int, space: int, of_colour: int) -> int:
 
 @kernel
 def colours_asked(state: State, seat: int, masks: Masks) -> Nine:
-    """Where pills of the colour lie that each space asks for."""
+    """Return where pills of the colour lie that each space asks for."""
     a = ASKED[int(state.prescription[seat])]
     m = masks
     return (
@@ -175,7 +175,7 @@ def colours_asked(state: State, seat: int, masks: Masks) -> Nine:
 
 @kernel
 def pills_asked(state: State, seat: int, c: Nine) -> Nine:
-    """Where the very pills lie that each space asks for."""
+    """Return where the very pills lie that each space asks for."""
     return (
         lying(state, seat, 0, c[0]),
         lying(state, seat, 1, c[1]),
@@ -191,7 +191,7 @@ def pills_asked(state: State, seat: int, c: Nine) -> Nine:
 
 @kernel
 def beside(places: int, direction: int) -> int:
-    """The places that have one of these to the right, left, below or above them."""
+    """Return the places that have one of these to the right, left, below or above them."""
     if direction == 0:
         return places >> 1 & ~(FIRST_COLUMN << SIDE - 1)
     if direction == 1:
@@ -201,7 +201,7 @@ def beside(places: int, direction: int) -> int:
 
 @kernel
 def around(places: int, form: int, i: int) -> int:
-    """The places that have one of these beside them, on a side that lies outside the form for its pill i."""
+    """Return the places that have one of these beside them, on a side that lies outside the form for its pill i."""
     found = 0
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]):
@@ -229,7 +229,7 @@ def most_right(h0: int, h1: int, h2: int, c0: int, c1: int, c2: int) -> Ways:
 
 @kernel
 def as_they_lie(pills: Nine, colours: Nine, form: int, to: int) -> Ways:
-    """The ways to take a form to an anchor of the schedule without a swap."""
+    """Return the ways to take a form to an anchor of the schedule without a swap."""
     a, b, c = int(SCHEDULE_STEPS[form, 0]), int(SCHEDULE_STEPS[form, 1]), int(SCHEDULE_STEPS[form, 2])
     x, y, z = int(GRID_STEPS[form, 0]), int(GRID_STEPS[form, 1]), int(GRID_STEPS[form, 2])
     anchors = int(GRID_ANCHORS[form])
@@ -239,7 +239,7 @@ def as_they_lie(pills: Nine, colours: Nine, form: int, to: int) -> Ways:
 
 @kernel
 def with_neighbour(pills: Nine, colours: Nine, lie: int, form: int, to: int, i: int) -> Ways:
-    """The ways after the form's pill i was exchanged for a neighbour outside; ``lie``: where pills lie at all."""
+    """Return the ways after the form's pill i was exchanged for a neighbour outside; ``lie``: where pills lie at all."""
     j, k = (i + 1) % 3, (i + 2) % 3
     a, b, c = to + int(SCHEDULE_STEPS[form, i]), to + int(SCHEDULE_STEPS[form, j]), to + int(SCHEDULE_STEPS[form, k])
     x, y, z = int(GRID_STEPS[form, i]), int(GRID_STEPS[form, j]), int(GRID_STEPS[form, k])
@@ -250,7 +250,7 @@ def with_neighbour(pills: Nine, colours: Nine, lie: int, form: int, to: int, i: 
 
 @kernel
 def exchanged_inside(pills: Nine, colours: Nine, form: int, to: int, i: int, j: int) -> Ways:
-    """The ways after the form's pills i and j were exchanged for each other."""
+    """Return the ways after the form's pills i and j were exchanged for each other."""
     k = 3 - i - j
     a, b, c = to + int(SCHEDULE_STEPS[form, i]), to + int(SCHEDULE_STEPS[form, j]), to + int(SCHEDULE_STEPS[form, k])
     x, y, z = int(GRID_STEPS[form, i]), int(GRID_STEPS[form, j]), int(GRID_STEPS[form, k])
@@ -261,7 +261,7 @@ def exchanged_inside(pills: Nine, colours: Nine, form: int, to: int, i: int, j: 
 
 @kernel
 def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int) -> int:
-    """The edge over which the form's pill i gets the pill asked for, else one of its colour."""
+    """Return the edge over which the form's pill i gets the pill asked for, else one of its colour."""
     space, place, found = to + int(SCHEDULE_STEPS[form, i]), anchor + int(GRID_STEPS[form, i]), NONE
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]) and beside(colours[space], direction) >> place & 1:
@@ -275,7 +275,7 @@ def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int)
 
 @kernel
 def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bool) -> Ways:
-    """How many shapes may be right where a form goes to an anchor of the schedule, and the turn; no swap in vain."""
+    """Return how many shapes may be right where a form goes to an anchor of the schedule, and the turn; no swap in vain."""
     right, anchors = as_they_lie(pills, colours, form, to)
     turn = numbered(to, form, lowest(anchors), NONE) if right >= 0 else NO_TURN
     for i in range(3 if swaps and right < 3 else 0):
@@ -295,7 +295,7 @@ def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bo
 
 @kernel
 def three_base(state: State, seat: int, form: int, to: int, before: int, race: Race) -> float:
-    """What three pills bring with no shape right, and what is to come; ``before``: the spaces filled."""
+    """Return what three pills bring with no shape right, and what is to come; ``before``: the spaces filled."""
     total = outlook(before | int(SHAPES[form, to]), race)
     for i in range(3):
         total += least_gain(state, seat, to + int(SCHEDULE_STEPS[form, i]))
@@ -304,7 +304,7 @@ def three_base(state: State, seat: int, form: int, to: int, before: int, race: R
 
 @kernel
 def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
-    """The best turn of three: what it brings and may bring later, and its number, NO_TURN if there is none."""
+    """Return the best turn of three: what it brings and may bring later, and its number, NO_TURN if there is none."""
     best, turn = IMPOSSIBLE, NO_TURN
     before, swaps, masks = filled(state, seat), int(state.swapped) == 0, masks_of(state, seat)
     lie = masks[0] | masks[1] | masks[2] | masks[3]
@@ -323,7 +323,7 @@ def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) 
 
 @kernel
 def best_single(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
-    """The best turn of a single pill, alike; no swap makes it better."""
+    """Return the best turn of a single pill, alike; no swap makes it better."""
     best, turn, before = IMPOSSIBLE, NO_TURN, filled(state, seat)
     for space in range(SCHEDULE):
         right, found = int(pills[space] != 0), pills[space] if pills[space] != 0 else colours[space]
@@ -335,7 +335,7 @@ def best_single(state: State, seat: int, pills: Nine, colours: Nine, race: Race)
 
 @kernel
 def best_turn(state: State, seat: int, race: Race) -> tuple[float, int]:
-    """The best turn open to the seat to move, before it has chosen.
+    """Return the best turn open to the seat to move, before it has chosen.
 
     What it brings, and how far ahead of others it may lead; its number, NO_TURN where no pills lie there (GRA-D10).
     """

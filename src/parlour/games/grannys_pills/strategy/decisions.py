@@ -81,16 +81,16 @@ class Thinker:
         return int(self.plans.count)
 
     def first(self, number: int) -> int:
-        """The action with which a turn begins."""
+        """Return the action with which a turn begins."""
         return next(int(action) for action in self.plans.turns[number] if action != NO_ACTION)
 
     def glance(self, worlds: int) -> tuple[Array, Array]:
-        """Give the turns that are best by themselves, and the chance to win that each leaves, in so many worlds."""
+        """Return the turns that are best by themselves, and the chance to win that each leaves, in so many worlds."""
         best = arrays.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
         return best, self.tried(best, 0, worlds)
 
     def tried(self, numbers: Array, ahead: int, worlds: int) -> Array:
-        """Give the chance to win after each of these turns, over so many worlds, so many turns later."""
+        """Return the chance to win after each of these turns, over so many worlds, so many turns later."""
         values, told = arrays.zeros(len(numbers)), (self.dice, self.halt)
         run(try_in_worlds, self.worlds, self.seat, self.plans, numbers, values, ahead, worlds, *told)
         return values / worlds
@@ -108,12 +108,12 @@ class Thinker:
         return found
 
     def best_beginning_with(self, action: int) -> int | None:
-        """The turn that is best by itself of those that begin with an action, None if none was found."""
+        """Return the turn that is best by itself of those that begin with an action, None if none was found."""
         begin = [number for number in range(int(self.plans.count)) if self.first(number) == action]
         return max(begin, key=lambda number: float(self.plans.value[number]), default=None)
 
     def compare(self, numbers: Sequence[int], games: int, kept: Container[int] = ()) -> tuple[dict[int, float], int]:
-        """Give the chances to win after the best two of these turns and after those that are kept, the best first.
+        """Return the chances to win after the best two of these turns and after those that are kept, the best first.
 
         And how many games each of them was played on for.
         """
@@ -140,7 +140,7 @@ class Thinker:
 
 
 def steps_done(view: State) -> int:
-    """How many steps of the turn are done."""
+    """Return how many steps of the turn are done."""
     return int(view.swapped) + int(int(view.phase) != CHOOSE)
 
 

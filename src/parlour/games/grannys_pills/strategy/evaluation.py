@@ -41,7 +41,7 @@ SPREAD = 0.2
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """The chance to win, from the totals to be expected at the end of the round."""
+    """Return the chance to win, from the totals to be expected at the end of the round."""
     mover = int(state.turn)
     race = race_of(state)
     ahead, spaces = best_rest(state, mover, race)
@@ -57,7 +57,7 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def chance(state: State, seat: int, points: Array) -> float:
-    """The chance to win where a round ends, from the totals; at the end of the game the share of the victory."""
+    """Return the chance to win where a round ends, from the totals; at the end of the game the share of the victory."""
     winners = score(state, points)
     if winners != 0:
         return (winners >> seat & 1) / count(winners)
@@ -70,7 +70,7 @@ def chance(state: State, seat: int, points: Array) -> float:
 
 @kernel
 def so_far(state: State, seat: int) -> float:
-    """The total a seat has."""
+    """Return the total a seat has."""
     total = standing(state, seat)
     for done in range(int(state.rounds)):
         total += int(state.points[seat, done])
@@ -79,13 +79,13 @@ def so_far(state: State, seat: int) -> float:
 
 @kernel
 def expected(state: State, seat: int, cycles: int) -> float:
-    """The total a seat, which is not to move, may expect at the end of the round, with so many cycles to come."""
+    """Return the total a seat, which is not to move, may expect at the end of the round, with so many cycles to come."""
     return so_far(state, seat) + to_come(filled(state, seat), cycles + int(is_still_due(state, seat)))
 
 
 @kernel
 def most_expected(state: State, cycles: int) -> float:
-    """The most that anybody but the seat to move may expect."""
+    """Return the most that anybody but the seat to move may expect."""
     most = 0.0
     for seat in range(int(state.players)):
         if seat != int(state.turn):
@@ -117,7 +117,7 @@ def is_still_due(state: State, seat: int) -> bool:
 
 @kernel
 def cycles_to_come(state: State) -> int:
-    """How many cycles will follow this one if the seat to move does not end the round: as others are nearest to it."""
+    """Return how many cycles will follow this one if the seat to move does not end the round: as others are nearest to it."""
     least = 9
     for seat in range(int(state.players)):
         if seat != int(state.turn):
@@ -128,7 +128,7 @@ def cycles_to_come(state: State) -> int:
 
 @kernel
 def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
-    """What the rest of its turn brings the seat to move, and how far ahead it may lead; the spaces filled then."""
+    """Return what the rest of its turn brings the seat to move, and how far ahead it may lead; the spaces filled then."""
     phase = int(state.phase)
     if phase == CHOOSE:
         value, turn = best_turn(state, seat, race)
@@ -147,20 +147,20 @@ def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
 
 @kernel
 def best_now(state: State, seat: int) -> tuple[float, int]:
-    """The best turn of the seat to move, before it has chosen: see ``best_turn``."""
+    """Return the best turn of the seat to move, before it has chosen: see ``best_turn``."""
     return best_turn(state, seat, race_of(state))
 
 
 @kernel
 def filled_by_chosen(state: State, seat: int, to: int) -> int:
-    """The spaces filled once the pills chosen go to this anchor or space."""
+    """Return the spaces filled once the pills chosen go to this anchor or space."""
     form = int(state.form)
     return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
 
 @kernel
 def value_of(state: State, seat: int, to: int, race: Race) -> float:
-    """What the pills chosen bring where they go to this anchor or space, and how far ahead that may lead."""
+    """Return what the pills chosen bring where they go to this anchor or space, and how far ahead that may lead."""
     form, place = int(state.form), int(state.anchor)
     total = outlook(filled_by_chosen(state, seat, to), race)
     if form == NONE:
@@ -173,7 +173,7 @@ def value_of(state: State, seat: int, to: int, race: Race) -> float:
 
 @kernel
 def pill_gain(state: State, seat: int, place: int, space: int) -> int:
-    """What a pill of the grid adds to a space, all else apart; a wrong colour costs the round (GRA-45)."""
+    """Return what a pill of the grid adds to a space, all else apart; a wrong colour costs the round (GRA-45)."""
     kind, asked = int(state.pill[seen_place(state, seat, place)]), int(ASKED[int(state.prescription[seat]), space])
     if kind >> 2 != asked >> 2:
         return -2 * SCHEDULE

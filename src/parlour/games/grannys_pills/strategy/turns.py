@@ -102,7 +102,7 @@ def list_turns(worlds: Array, seat: int, plans: Plans, swaps: bool, changes: boo
 
 
 def actions_of(turn: int) -> list[int]:
-    """Give the actions of a turn that is played from its beginning."""
+    """Return the actions of a turn that is played from its beginning."""
     to, form, anchor, edge = parts_of(turn)
     swap = [] if edge == NONE else [edge]
     if form == NONE:

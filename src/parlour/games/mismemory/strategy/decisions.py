@@ -64,7 +64,7 @@ class Recall:
         return age < -math.log(chance) * mean
 
     def _tile(self, space: int) -> int | None:
-        """The tile remembered on a space; the rest of one's own pairs is known too."""
+        """Return the tile remembered on a space; the rest of one's own pairs is known too."""
         if not self.lasts(space, int(self.view.seen_at[space])):
             return None
         known, slot = int(self.view.known[space]), int(self.view.source[space])
@@ -80,14 +80,14 @@ class Recall:
         return tile % VALUES not in self.own_numbers()
 
     def own_numbers(self) -> set[int]:
-        """The own numbers; where nobody may look at them, forgetful bots lose some."""
+        """Return the own numbers; where nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
             own = [tile for i, tile in enumerate(own) if self.level != "gentle" or self.lasts(SPACES + i, 0)]
         return {tile % VALUES for tile in own}
 
     def rarity(self, tile: int) -> int:
-        """How many tiles of this number others are known to own: the more, the rarer it has become."""
+        """Return how many tiles of this number others are known to own: the more, the rarer it has become."""
         others = [int(t) for seat, row in enumerate(self.view.resolved) if seat != self.seat for t in row]
         return sum(t >= 0 and t % VALUES == tile % VALUES for t in others)
 
@@ -160,7 +160,7 @@ def _partners(recall: Recall, spaces: list[int], space: int, tile: int) -> list[
 
 
 def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
-    """A partner of the suit if one of both is needed; else something new, or what gives nothing away."""
+    """Return a partner of the suit if one of both is needed; else something new, or what gives nothing away."""
     partners = _partners(recall, spaces, NOWHERE, tile)
     useful = [space for space in partners if recall.needed(tile) or recall.needed(recall.tiles[space])]
     if useful:
@@ -187,7 +187,7 @@ def _put_back(view: State, dice: Array) -> int:
 
 
 def proven(recall: Recall) -> int | None:
-    """A seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
+    """Return a seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
     view = recall.view
     if recall.level not in ("club", "expert"):
         return None

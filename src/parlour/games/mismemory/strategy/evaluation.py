@@ -27,6 +27,6 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def standing(state: State, seat: int) -> float:
-    """The different numbers of a seat, little with a repeat among them."""
+    """Return the different numbers of a seat, little with a repeat among them."""
     numbers, owned = distinct(state, seat), int(state.owned[seat])
     return float(numbers) if numbers == owned else 0.25

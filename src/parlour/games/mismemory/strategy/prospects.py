@@ -51,7 +51,7 @@ DIGIT = 5
 
 @kernel
 def remembered(state: State, seat: int, space: int) -> int:
-    """The tile that a seat knows on a space, UNKNOWN if none: what all have seen, and the rest of its own pairs."""
+    """Return the tile that a seat knows on a space, UNKNOWN if none: what all have seen, and the rest of its own pairs."""
     slot = int(state.source[space])
     if int(state.known[space]) < 0 and slot != NOWHERE and slot // FULL == seat:
         return rest_of_pair(state, seat, slot % FULL)
@@ -60,7 +60,7 @@ def remembered(state: State, seat: int, space: int) -> int:
 
 @kernel
 def suits_remembered(state: State, seat: int, spaces: int) -> int:
-    """How many tiles of each suit a seat knows on a set of spaces, a row of counts."""
+    """Return how many tiles of each suit a seat knows on a set of spaces, a row of counts."""
     counts = 0
     for space in range(SPACES):
         if spaces >> space & 1:
@@ -72,7 +72,7 @@ def suits_remembered(state: State, seat: int, spaces: int) -> int:
 
 @kernel
 def numbers_gone(state: State, seat: int) -> int:
-    """How many tiles of each number others are known to own, a row of counts."""
+    """Return how many tiles of each number others are known to own, a row of counts."""
     counts = 0
     for other in range(int(state.players)):
         for i in range(int(state.owned[other])):
@@ -112,7 +112,7 @@ def usual_first(state: State, seat: int, dice: Array) -> int:
 
 @kernel
 def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> int:
-    """A tile known of the suit of the first, which is ``up``, if either is needed; else one not known.
+    """Return a tile known of the suit of the first, which is ``up``, if either is needed; else one not known.
 
     Where the first is not known, ``up`` is below 0 and has no tile's suit.
     """
@@ -134,7 +134,7 @@ def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> i
 
 @kernel
 def usual_flip(state: State, seat: int, dice: Array) -> int:
-    """What to turn up now: one tile, or both where they are named at once (MIS-D3)."""
+    """Return what to turn up now: one tile, or both where they are named at once (MIS-D3)."""
     first = int(state.up[0])
     if first != NOWHERE:
         return usual_second(state, seat, first, int(state.face[first]), dice)
@@ -146,7 +146,7 @@ def usual_flip(state: State, seat: int, dice: Array) -> int:
 
 @kernel
 def usual_keep(state: State, seat: int) -> int:
-    """The needed one of a pair, of two the rarer."""
+    """Return the needed one of a pair, of two the rarer."""
     best, most = DECLINE, -1
     if suits_agree(state):
         owned, gone = numbers_of(state, seat), numbers_gone(state, seat)
@@ -160,7 +160,7 @@ def usual_keep(state: State, seat: int) -> int:
 
 @kernel
 def usual_back(state: State, dice: Array) -> int:
-    """The first tile shown, into any gap."""
+    """Return the first tile shown, into any gap."""
     which = 0
     while int(state.shown[which]) == EMPTY:
         which += 1
@@ -214,14 +214,14 @@ def try_actions(
 
 
 def best_of(view: State, seat: int, actions: list[int], dice: Array, halt: Array) -> int:
-    """Give the action that wins most, of equals the first."""
+    """Return the action that wins most, of equals the first."""
     return next(iter(compare(view, seat, actions, dice, halt)[0]))
 
 
 def compare(
     view: State, seat: int, actions: list[int], dice: Array, halt: Array, kept: int | None = None
 ) -> tuple[dict[int, float], int]:
-    """Give the chances of winning after the best two of some actions and after the one that is kept, the best first.
+    """Return the chances of winning after the best two of some actions and after the one that is kept, the best first.
 
     And in how many games each of them was tried. Of equals the first comes first.
     """
@@ -260,7 +260,7 @@ class Glimpse(NamedTuple):
 
 
 def glimpses(view: State, seat: int) -> dict[int, Glimpse]:
-    """Give what a seat knows of every space that can be turned up."""
+    """Return what a seat knows of every space that can be turned up."""
     seen = set_of(view.known) | set_of(view.own[seat]) | set_of(view.pair.ravel())
     found = {}
     for space in members(turnable(view)):
@@ -304,7 +304,7 @@ def worthwhile_pairs(known: dict[int, Glimpse], some: list[int], owned: int, tak
 
 
 def named(first: int, second: int) -> int:
-    """Give the action that turns up two tiles at once."""
+    """Return the action that turns up two tiles at once."""
     return FLIP_TWO + SPACES * first + second
 
 
