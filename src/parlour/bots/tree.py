@@ -146,7 +146,7 @@ def add_node(nodes: Array, tree: Tree, parent: int, before: int) -> int:
 
 @inline
 def weight_of(nodes: Array, position: int, guess: float) -> float:
-    """Return a move's prior weight: e to the standard deviations that its guess lies above its siblings' mean."""
+    """Return a move's prior weight: e to the number of standard deviations of its guess above the mean."""
     spread = float(nodes[position].weight)
     return math.exp((guess - float(nodes[position].guess)) / spread) if spread > 0.0 else 1.0
 
@@ -221,10 +221,7 @@ def guess_of(worlds: Array, tree: Tree, seat: int, action: int, scratch: Scratch
 
 @inline
 def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, scratch: Scratch) -> int:
-    """Add the n legal actions in ``scratch`` as moves of a leaf.
-
-    Returns the move with the best guess, NONE if the tree is full.
-    """
+    """Add the n legal actions in ``scratch`` as moves of a leaf; return the best by guess, NONE if the tree is full."""
     if int(tree.used) + n > len(nodes):
         return NONE
     best = child = NONE
@@ -294,10 +291,7 @@ def look_again(worlds: Array, nodes: Array, tree: Tree, seat: int, scratch: Scra
 
 @inline
 def find_position(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
-    """Return the node of the position seen after ``move``, adding it if the move has visits enough.
-
-    Returns NONE if the position is new and may not be added yet, or if the tree is full.
-    """
+    """Return the node of the position seen after ``move``, adding it if visits allow; NONE if there is none."""
     words[2, :] = 0
     hide(worlds[1], viewer, worlds[2])
     seen = digest(words[2])

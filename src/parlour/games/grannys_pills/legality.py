@@ -53,7 +53,7 @@ Masks = tuple[int, int, int, int]
 
 @kernel
 def turn_of(state: State, seat: int) -> int:
-    """GRA-D7: return the quarter turns from seat 0 to a seat, 4 · seat / players rounded: two players sit opposite."""
+    """Return the quarter turns from seat 0 to a seat, 4 · seat / players rounded: two players sit opposite (GRA-D7)."""
     players = int(state.players)
     return (8 * seat + players) // (2 * players) if int(state.around) == AROUND else 0
 
@@ -73,14 +73,17 @@ def masks_of(state: State, seat: int) -> Masks:
 
 @kernel
 def pills_on_grid(state: State, seat: int) -> int:
-    """Return the spaces with a pill. Every prescription asks for all four colours, so any single pill fits (GRA-D3)."""
+    """Return the spaces with a pill, as a seat sees them.
+
+    Every prescription asks for all four colours, so any single pill fits (GRA-D3).
+    """
     blue, green, yellow, red = masks_of(state, seat)
     return blue | green | yellow | red
 
 
 @kernel
 def actors(state: State) -> int:
-    """One seat acts at a time, against the clock if so agreed (GRA-32)."""
+    """Return the bits of the seat to act, and of the clock if so agreed (GRA-32)."""
     if int(state.phase) == OVER:
         return 0
     return 1 << int(state.turn) | (1 << CLOCK if int(state.limit) != 0 else 0)
@@ -91,7 +94,7 @@ def actors(state: State) -> int:
 
 @kernel
 def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> int:
-    """GRA-25, D14: return the grid anchors from which a form may go to this anchor of the seat's schedule."""
+    """Return the grid anchors from which a form may go to this anchor of the seat's schedule (GRA-25, D14)."""
     found = int(GRID_ANCHORS[form])
     for i in range(3):
         wanted = masks[0] | masks[1] | masks[2] | masks[3]
@@ -103,7 +106,7 @@ def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> in
 
 @kernel
 def takes(state: State, masks: Masks, seat: int, form: int) -> int:
-    """GRA-21, 22, 25: return the grid anchors from which three pills of this form may be taken to some place."""
+    """Return the grid anchors from which three pills of this form may be taken to any place (GRA-21, 22, 25)."""
     if int(state.forms) == STRAIGHT and form >= 2:
         return 0
     found = 0
@@ -116,7 +119,7 @@ def takes(state: State, masks: Masks, seat: int, form: int) -> int:
 
 @kernel
 def placements(state: State, seat: int) -> int:
-    """Return the schedule anchors to which the three pills chosen may go."""
+    """Return the schedule anchors to which the three chosen pills may go."""
     form, masks = int(state.form), masks_of(state, seat)
     found = 0
     for anchor in range(SCHEDULE):
@@ -136,7 +139,7 @@ def is_three_there(state: State, masks: Masks, seat: int) -> bool:
 
 @kernel
 def exchanged(masks: Masks, one: int, other: int) -> Masks:
-    """Return the pills by colour after the pills of two spaces have been exchanged."""
+    """Return the pills by colour after exchanging the pills of two spaces."""
     both = 1 << one | 1 << other
     blue, green, yellow, red = masks
     blue ^= both if count(blue & both) == 1 else 0
@@ -148,7 +151,7 @@ def exchanged(masks: Masks, one: int, other: int) -> Masks:
 
 @kernel
 def must_take_three(state: State, seat: int) -> bool:
-    """GRA-D8, D9: whether a single pill is forbidden, three being possible, if need be after a swap."""
+    """Whether a single pill is forbidden because three are possible, perhaps after a swap (GRA-D8, D9)."""
     if int(state.single) != FORCED:
         return False
     masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
@@ -168,7 +171,7 @@ def must_take_three(state: State, seat: int) -> bool:
 
 @kernel
 def homes(state: State, seat: int) -> int:
-    """GRA-30, D14: return the schedule spaces to which the one pill chosen may go."""
+    """Return the schedule spaces to which the one chosen pill may go (GRA-30, D14)."""
     kind = int(state.pill[seen_place(state, seat, int(state.anchor))])
     found = 0
     for space in range(SCHEDULE):
@@ -178,7 +181,7 @@ def homes(state: State, seat: int) -> int:
 
 @kernel
 def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
-    """GRA-25, 30, D14: whether a pill of this kind may go to a schedule space."""
+    """Whether a pill of this kind may go to a schedule space (GRA-25, 30, D14)."""
     asked = int(ASKED[int(state.prescription[seat]), space])
     return asked >> 2 == kind >> 2 or int(state.colours) == TRUST
 
@@ -247,7 +250,7 @@ def check_three(state: State, seat: int, form: int, anchor: int) -> int:
 
 @kernel
 def check_placement(state: State, seat: int, anchor: int) -> int:
-    """Check GRA-23 to 25: the form as it lies, every colour right."""
+    """Check GRA-23 to 25: the form as it lies, with every colour right."""
     if int(state.phase) != PLACE_THREE or not int(SCHEDULE_ANCHORS[int(state.form)]) >> anchor & 1:
         return ACT
     return 0 if placements(state, seat) >> anchor & 1 else 25
@@ -297,7 +300,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_swaps(pills: int, out: Array) -> int:
-    """List the edges between two pills (GRA-19, 20, D9)."""
+    """Write the swaps of two pills (GRA-19, 20, D9); return their number."""
     n = 0
     for edge in range(SWAPS):
         out[n] = edge
@@ -307,7 +310,10 @@ def list_swaps(pills: int, out: Array) -> int:
 
 @kernel
 def list_threes(state: State, seat: int, out: Array, n: int) -> int:
-    """List the ways to take three, but for the one chosen already."""
+    """Append the ways to take three, except the one chosen already, to the n actions in ``out``.
+
+    Return their number.
+    """
     masks = masks_of(state, seat)
     for form in range(FORMS):
         found = takes(state, masks, seat, form)

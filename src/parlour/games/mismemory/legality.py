@@ -41,25 +41,25 @@ from parlour.games.mismemory.record import (
 
 @kernel
 def is_honour(state: State) -> bool:
-    """MIS-D5: whether numbers may repeat and challenges exist."""
+    """Whether numbers may repeat and challenges exist (MIS-D5)."""
     return int(state.memory) == BLIND or int(state.discipline) == HONOUR
 
 
 @kernel
 def active_seats(state: State) -> int:
-    """MIS-D12: return the set of seats that are not disqualified."""
+    """Return the set of seats that are not disqualified (MIS-D12)."""
     return (1 << int(state.players)) - 1 & ~int(state.out)
 
 
 @kernel
 def gaps(state: State) -> int:
-    """MIS-D2: return the set of spaces without a tile."""
+    """Return the set of spaces without a tile (MIS-D2)."""
     return (1 << int(state.spaces)) - 1 & ~int(state.tiles)
 
 
 @kernel
 def suits_agree(state: State) -> bool:
-    """MIS-09: whether the two tiles turned up have one suit."""
+    """Whether the two tiles turned up have the same suit (MIS-09)."""
     return int(state.face[int(state.up[0])]) // VALUES == int(state.face[int(state.up[1])]) // VALUES
 
 
@@ -74,7 +74,7 @@ def numbers_of(state: State, seat: int) -> int:
 
 @kernel
 def turnable(state: State) -> int:
-    """MIS-08, D3: return the set of spaces with a tile that is not up."""
+    """Return the set of spaces with a tile that is not turned up (MIS-08, D3)."""
     tiles = int(state.tiles)
     for k in range(2):
         if int(state.up[k]) != NOWHERE:
@@ -84,7 +84,7 @@ def turnable(state: State) -> int:
 
 @kernel
 def challengeable(state: State) -> int:
-    """MIS-D10: return the set of seats with two tiles or more, while challenges are possible."""
+    """Return the set of seats with two tiles or more, while challenges are possible (MIS-D10)."""
     phase = int(state.phase)
     if not is_honour(state) or (phase != FLIP and phase != SHOWN):
         return 0
@@ -96,7 +96,10 @@ def challengeable(state: State) -> int:
 
 @kernel
 def actors(state: State) -> int:
-    """Whoever has the turn or puts tiles back, everybody who may challenge, and the clock over two suits."""
+    """Return the bits of who may act.
+
+    The seat to act or to put tiles back, all seats that may challenge, and the clock over two different suits.
+    """
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -163,7 +166,10 @@ def check_flip(state: State, action: int) -> int:
 
 @kernel
 def check_keep(state: State, seat: int, which: int) -> int:
-    """Check MIS-09, 10, 14: to decline is always possible once two are up; to keep, with one suit and a new number."""
+    """Check MIS-09, 10, 14: keep a tile if the suits agree and the number is new.
+
+    Declining is legal once two are up.
+    """
     if int(state.phase) != SHOWN:
         return D + 3
     if which < 0:
@@ -175,7 +181,7 @@ def check_keep(state: State, seat: int, which: int) -> int:
 
 @kernel
 def may_keep(state: State, seat: int, which: int) -> bool:
-    """MIS-10, D5: whether a tile's number is new to the seat; on honour nobody looks."""
+    """Whether a tile's number is new to the seat (MIS-10, D5); with honour this is not checked."""
     number = int(state.face[int(state.up[which])]) % VALUES
     return is_honour(state) or not numbers_of(state, seat) >> number & 1
 
@@ -190,7 +196,7 @@ def check_place(state: State, gap: int) -> int:
 
 @kernel
 def check_challenge(state: State, seat: int, other: int) -> int:
-    """Check MIS-21, D5, D10, D12: an active player with two tiles or more, at any moment but two."""
+    """Check MIS-21, D5, D10, D12: challenge an active player with two tiles or more, at most times."""
     if not is_honour(state):
         return D + 5
     if other >= int(state.players):
@@ -235,7 +241,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_flips(state: State, out: Array) -> int:
-    """List the tiles to turn up, or the pairs of them (MIS-D3)."""
+    """Write the tiles to turn up, or the pairs of them (MIS-D3); return their number."""
     tiles = turnable(state)
     if int(state.flip) != TOGETHER:
         return list_set(tiles, 0, out, 0)
@@ -250,7 +256,7 @@ def list_flips(state: State, out: Array) -> int:
 
 @kernel
 def list_keeps(state: State, seat: int, out: Array) -> int:
-    """List declining and what may be kept (MIS-09, 10, 14)."""
+    """Write declining and the tiles that may be kept (MIS-09, 10, 14); return their number."""
     out[0] = DECLINE
     n = 1
     if suits_agree(state):
@@ -262,7 +268,7 @@ def list_keeps(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_putting_back(state: State, out: Array) -> int:
-    """List every shown tile with every gap (MIS-19)."""
+    """Write every shown tile with every gap (MIS-19); return their number."""
     n = 0
     for which in range(FULL):
         if int(state.shown[which]) != EMPTY:

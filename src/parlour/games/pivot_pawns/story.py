@@ -203,7 +203,10 @@ def solution(places: Places, target: int) -> Fact:
 
 
 def attempt(state: State, seat: int, actions: Sequence[int]) -> Attempt | None:
-    """PIV-25 to 31: pivot as far as it goes; from there on every legal pivot could be tried."""
+    """Return the position after planned pivots, as far as they are legal, and the legal ones from there.
+
+    PIV-25 to 31.
+    """
     if not may_try(state, seat):
         return None
     places, done = tuple(state.pawn), list[str]()

@@ -154,7 +154,10 @@ def draw_lines(state: State) -> None:
 
 @kernel
 def open_gates(state: State, ends: int) -> None:
-    """T36-18, D2: write where the gates of every square lead: to diagonal neighbours of its colour if both are ends."""
+    """Write where the gates of every square lead (T36-18, D2).
+
+    They lead to diagonal neighbours of its colour if both squares are ends of gates.
+    """
     if int(state.gates) == GATES_ANYWHERE:
         ends = (1 << SQUARES) - 1
     elif int(state.gates) == GATES_OFF:

@@ -110,7 +110,10 @@ def board_problem(tiles: Sequence[Line]) -> str | None:
 
 
 def layout_problem(tiles: Sequence[Line]) -> str | None:
-    """Say what is wrong with tiles laid: one twice, overlap, or an isolated part (T36-37, D18)."""
+    """Return what is wrong with the tiles laid, None if nothing is (T36-37, D18).
+
+    Wrong are a tile laid twice, overlap, and an isolated part.
+    """
     numbers = [tile for tile, *_ in tiles]
     if repeats(numbers):
         return f"tile {max(numbers, key=numbers.count)} lies twice (T36-02)"
@@ -200,7 +203,10 @@ def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
 
 
 def _check_puzzle(position: Position, options: Options) -> None:
-    """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
+    """Raise BadPosition unless there are only tiles, in the slots of a block, that agree where they touch.
+
+    T36-34, D21.
+    """
     tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
     refuse(repeats([tile for tile, *_ in tiles]), "tiles: a tile lies twice (T36-02)")
     refuse(len(slots) < len(tiles), "tiles: each lies in a slot of its own of a block of three by three (T36-34)")

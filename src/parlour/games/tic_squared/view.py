@@ -38,7 +38,7 @@ def tell_drawn(state: State, seat: int, place: int) -> bool:
 
 @kernel
 def tell_end(state: State, seat: int) -> None:
-    """SQR-G07, G08: a turn that is ended by choice, without a draw while there is a deck, might have gone on."""
+    """Record that a turn ended by choice, with a deck and without a draw, might have gone on (SQR-G07, G08)."""
     if int(state.fresh) < 0 and not is_deck_empty(state):
         low, high = fitting(state, seat)
         tell_some(state, seat, low, high)

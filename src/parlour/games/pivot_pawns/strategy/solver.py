@@ -16,7 +16,7 @@ Pivot = tuple[int, int]
 Way = tuple[Pivot, ...]
 
 PLACEMENTS = CARDS**PAWNS
-"""Numbers of placements: the card under the red pawn counts 15⁴, under the black pawn 1."""
+"""Number of placements. Their numbers have a digit in base 15 per pawn, the red one's first."""
 
 THIRD_CARD = THIRD.tolist()
 UNSOLVED = -1

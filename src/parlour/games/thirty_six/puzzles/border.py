@@ -85,7 +85,7 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 
 
 def help(state: Any) -> int | None:
-    """Return a tile for the slot where the fewest fit, if that leads to a solution."""
+    """Return the tile of a solution for the slot where the fewest fit, None if there is no solution."""
     block = _lying(state)
     solution = next(_led_to(block), None)
     if solution is None or None not in block:

@@ -96,7 +96,7 @@ NODES = {"club": 50_000, "expert": 400_000}
 """Actions tried to find a forced win, by level: 2 and 20 ms."""
 
 SLOWER = 500
-"""By how much fewer actions are tried interpreted."""
+"""Divides the number of actions tried when the game runs interpreted."""
 
 
 def prove(view: State, seat: int, level: str) -> Advice | None:
