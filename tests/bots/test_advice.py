@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.advice import advise, compared, judged, search_beside, weigh
+from parlour.bots.advice import advise, read_advice, read_comparison, search_and_compare, weigh
 from parlour.bots.search import Budget, Report
 from parlour.core import kernel
 from parlour.core.conformance.random_play import started
@@ -35,8 +35,8 @@ def test_the_only_action_needs_no_thought() -> None:
 
 
 def test_chances_are_compared_only_with_what_was_looked_at() -> None:
-    assert judged(Report({3: 50, 4: 19}, {3: 0.5, 4: 0.9}, 69, 690)) == Advice(3, 0.5)
-    assert judged(Report({3: 50, 4: 20, 5: 19}, {3: 0.5, 4: 0.25, 5: 0.9}, 89, 890)) == Advice(3, 0.5, 0.25)
+    assert read_advice(Report({3: 50, 4: 19}, {3: 0.5, 4: 0.9}, 69, 690)) == Advice(3, 0.5)
+    assert read_advice(Report({3: 50, 4: 20, 5: 19}, {3: 0.5, 4: 0.25, 5: 0.9}, 89, 890)) == Advice(3, 0.5, 0.25)
 
 
 def test_a_decision_is_weighed_against_the_best() -> None:
@@ -62,17 +62,19 @@ def test_what_a_search_would_soon_leave_is_tried_as_often_as_the_best(game: Game
         actions = match.actions(seat)
         taken = actions[roll(dice, len(actions))]
         if len(actions) > 1:
-            beside = search_beside(game, match.view(seat), seat, taken, many, 1, None)
-            assert beside.visits[taken] == max(beside.visits.values())
-            lost = max(lost, compared(beside, taken).ahead or 0.0)
+            compared_with = search_and_compare(game, match.view(seat), seat, taken, many, 1, None)
+            assert compared_with.visits[taken] == max(compared_with.visits.values())
+            lost = max(lost, read_comparison(compared_with, taken).ahead or 0.0)
         match.play(seat, taken)
     assert lost > 0.05, "who plays by chance gives chances away"
 
 
 def test_what_cannot_be_told_apart_costs_nothing() -> None:
     report = Report({3: 500, 4: 100, 5: 0}, {3: 0.75, 4: 0.66, 5: 0.0}, 600, 6_000)
-    assert compared(report, 3).ahead == compared(report, 4).ahead == compared(report, 5).ahead == 0
-    assert compared(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(0.11)
+    assert read_comparison(report, 3).ahead == read_comparison(report, 4).ahead == read_comparison(report, 5).ahead == 0
+    assert read_comparison(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(
+        0.11
+    )
 
 
 @pytest.mark.parametrize("game", [game for game in games().values() if game.rules.secret], ids=lambda game: game.name)
@@ -86,9 +88,9 @@ def test_decisions_are_weighed_by_what_their_seat_knew(game: Game) -> None:
         other, actions = imagine(match, seat, dice), match.actions(seat)
         different += differ(Pair(match, other, seat))
         taken = actions[roll(dice, len(actions))]
-        judged = game.is_judged(match.view(seat), seat, taken)
-        assert judged == game.is_judged(other.view(seat), seat, taken)
-        if judged and len(actions) > 1:
+        read_advice = game.is_judged(match.view(seat), seat, taken)
+        assert read_advice == game.is_judged(other.view(seat), seat, taken)
+        if read_advice and len(actions) > 1:
             found = [weigh(game, world.view(seat), seat, taken, ALWAYS_ENOUGH, 1) for world in (match, other)]
             assert found[0] == found[1]
         match.play(seat, taken)

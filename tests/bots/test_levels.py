@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
-from parlour.bots.greedy import seen
+from parlour.bots.greedy import notice_actions
 from parlour.bots.levels import LEVELS, THOUGHT_MS, USUAL, is_known, think
 from parlour.core.decision import Skill
 from parlour.core.dice import new_dice
@@ -52,10 +52,10 @@ def test_a_level_that_is_no_longer_known_is_the_usual_one(kind: str) -> None:
 
 
 def test_the_gentle_one_overlooks_some_but_never_all() -> None:
-    assert seen([3, 5, 7], 0, new_dice(1)) == [3, 5, 7]
-    found = [seen(list(range(20)), 50, new_dice(seed)) for seed in range(60)]
+    assert notice_actions([3, 5, 7], 0, new_dice(1)) == [3, 5, 7]
+    found = [notice_actions(list(range(20)), 50, new_dice(seed)) for seed in range(60)]
     assert 8 < np.mean([len(actions) for actions in found]) < 12
-    assert {len(seen([4], 99, new_dice(seed))) for seed in range(40)} == {1}
+    assert {len(notice_actions([4], 99, new_dice(seed))) for seed in range(40)} == {1}
 
 
 def test_among_many_less_is_overlooked() -> None:

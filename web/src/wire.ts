@@ -864,15 +864,15 @@ export interface Proof {
   nonces: string[];
 }
 
-/** What one seat sees besides. */
+/** What one seat sees in addition to the scene. */
 export interface Own {
-  /** they stand for those of the same ids in the scene */
+  /** replace the pieces of the same ids in the scene */
   pieces: Piece[];
   /** what the seat is asked to do */
   status: Word;
-  /** by so many quarter turns counterclockwise the seat sees boards that are nobody's */
+  /** the seat sees boards without an owner turned by this many quarter turns counterclockwise */
   turn: number;
-  /** the seat may try actions in the mind */
+  /** the seat may plan actions while it may not act */
   tries: boolean;
 }
 
@@ -880,7 +880,7 @@ export interface Own {
 export interface Piece {
   /** stays with the thing */
   id: string;
-  /** what is drawn */
+  /** selects how it is drawn */
   kind: string;
   /** the zone it lies in */
   zone: string;
@@ -888,7 +888,7 @@ export interface Piece {
   x: number;
   /** its top left corner, in cells */
   y: number;
-  /** what it is called */
+  /** its name */
   label: Word;
   /** what is on it; null: face down */
   face: string | null;
@@ -900,7 +900,7 @@ export interface Piece {
   h: number;
   /** quarter turns clockwise */
   turn: number;
-  /** what lies on what; 0 is the bottom */
+  /** order of stacking; 0 is the bottom */
   level: number;
   /** the height of a pile shown as one piece */
   count: number;
@@ -914,16 +914,16 @@ export interface Told {
   text: Word;
   /** who did it */
   seat: number | null;
-  /**
-   * what is traced on the board until the next event: marked, and joined by a line in this order, zone by
-   * zone
-   */
+  /** things marked on the board until the next event, and joined by a line in this order, zone by zone */
   ids: string[];
-  /** what it brought or cost; they rise from `at` */
+  /** what it brought or cost; they are shown rising from `at` */
   points: number | null;
   /** the id of a piece or spot */
   at: string | null;
-  /** a round has ended, or something was shown: who plays on at once waits until it can have been read */
+  /**
+   * a round has ended, or something was shown: clients and bots pause before the next action so that it can
+   * be read
+   */
   rest: boolean;
   /** the sequence number of the row of the log that it describes; several events may describe one row */
   seq: number;
@@ -1008,7 +1008,7 @@ export interface Spot {
   y: number;
   /** what is there */
   label: Word;
-  /** how it is drawn */
+  /** selects how it is drawn */
   kind: string;
   /** its size in cells */
   w: number;
@@ -1020,48 +1020,50 @@ export interface Spot {
 export interface Zone {
   /** names the zone in pieces, spots and seams */
   id: string;
-  /** what it is for, which decides where it goes */
+  /** its purpose, by which the client places it */
   kind: ZoneKind;
   /** its size in cells */
   columns: number;
   /** its size in cells */
   rows: number;
-  /** what it is called */
+  /** its name */
   label: Word;
   /** the seat whose zone it is */
   owner: number | null;
   /**
-   * a page may draw it from the side where that makes it larger, with everything on it upright; facts name
-   * its cells by `row` and `column`, counted from 1, which the page then tells as they are seen
+   * a page may draw it rotated by a quarter where that makes it larger, with everything on it upright; facts
+   * name its cells by `row` and `column`, counted from 1, which the page then adapts to the rotation
    */
   turns: boolean;
-  /** the row and column of its top left cell where facts name cells by them; they stand along its edges */
+  /**
+   * row and column of its top left cell, if facts name cells by them; the numbers are shown along its edges
+   */
   numbers: [number, number] | null;
 }
 
-/** The edge between two neighbouring cells, when the edge itself has something to say. */
+/** The edge between two neighbouring cells, where the edge itself shows something. */
 export interface Seam {
   /** the zone of both cells */
   zone: string;
-  /** the one cell */
+  /** one of the cells */
   x1: number;
-  /** the one cell */
+  /** one of the cells */
   y1: number;
-  /** the other */
+  /** the other cell */
   x2: number;
-  /** the other */
+  /** the other cell */
   y2: number;
-  /** how it is drawn */
+  /** selects how it is drawn */
   kind: string;
-  /** it need not catch the eye, as nothing comes of it */
+  /** draw it without emphasis, as it has no consequences */
   quiet: boolean;
 }
 
 /** A seat's line on the score sheet. */
 export interface SeatScore {
-  /** whose */
+  /** the seat */
   seat: number;
-  /** the sum, or as much of it as counts already */
+  /** the total, or as much of it as counts already */
   points: number;
   /** its summands */
   lines: ScoreLine[];
@@ -1071,29 +1073,27 @@ export interface SeatScore {
   swatch: string | null;
   /** the seat has won, perhaps with others */
   winner: boolean;
-  /**
-   * where fewer points than ever are a feat of their own, what the results must have in common to be compared
-   */
+  /** if the fewest points ever are a record, what results must have in common to be compared */
   record: string;
 }
 
 /** One summand of a seat's score. */
 export interface ScoreLine {
-  /** what it is for */
+  /** what the points are for */
   label: Word;
-  /** how much */
+  /** its points */
   points: number;
-  /** what it came from; once the match is over they add up to it */
+  /** its parts; once the match is over they add up to it */
   parts: ScorePart[];
 }
 
-/** One thing that brought points, or cost some. */
+/** One thing that brought or cost points. */
 export interface ScorePart {
   /** what it is */
   text: Word;
-  /** how much it brought */
+  /** the points it brought */
   points: number;
-  /** the pieces and spots it lies in, as far as they are still there */
+  /** its pieces and spots, as far as they are still there */
   ids: string[];
 }
 
@@ -1243,15 +1243,15 @@ export interface Tried {
   attempt: Attempt | null;
 }
 
-/** How the table would look to a seat after actions that it tries in the mind. */
+/** How the table would look to a seat after actions that it plans while it may not act. */
 export interface Attempt {
-  /** those that went, as text */
+  /** those that were possible, as text */
   actions: string[];
   /** those that would lie elsewhere */
   pieces: Piece[];
-  /** what could be tried next */
+  /** actions that could be planned next */
   choices: Choice[];
-  /** what may be done for good now that this has been tried */
+  /** what the seat may do for good after planning this */
   offer: Choice | null;
 }
 
@@ -1350,73 +1350,72 @@ export interface Pong {
 
 // --- What a seat sees --------------------------------------------------------------------------------------
 
-/** Everything everybody sees of one position. */
+/** Everything that everybody sees of one position. */
 export interface Scene {
-  /** what there is */
+  /** the table */
   zones: Zone[];
-  /** what there is */
+  /** the table */
   pieces: Piece[];
-  /** what there is */
+  /** the table */
   spots: Spot[];
-  /** what is going on, in a sentence */
+  /** the state of play, in a sentence */
   status: Word;
-  /** the score sheet, a line a seat */
+  /** the score sheet, a line per seat */
   scores: SeatScore[];
-  /** edges that have something to say */
+  /** edges that show something */
   seams: Seam[];
   /** the seats that may act */
   to_act: number[];
   /** the match has ended */
   over: boolean;
-  /** how it was found who begins, until somebody has acted */
+  /** how the first seat was determined, until somebody has acted */
   opening: Word;
 }
 
 /**
- * A legal action and how to say it by touching.
+ * A legal action and how it is chosen by touching.
  *
- * An id of the path that names no piece and no spot of the scene is shown as a button with the action's
- * label.
+ * An id of the path that is no piece or spot of the scene is shown as a button with the action's label.
  */
 export interface Choice {
   /** the action as `act` sends it */
   text: string;
   /** the ids to touch, in order */
   path: string[];
-  /** the id of the spot or piece the action leads to, where the path does not say so itself */
+  /** the id of the spot or piece the action leads to, if it is not in the path */
   to: string | null;
-  /** so many ids at the end of the path may be touched in any order */
+  /** number of ids at the end of the path that may be touched in any order */
   free: number;
-  /** pieces and the spots they come to, for a preview */
+  /** pieces and the spots they move to, for a preview */
   brings: [string, string][];
-  /** by how many quarter turns clockwise the piece touched is turned, where that has to be chosen */
+  /** quarter turns clockwise of the piece touched, where they have to be chosen */
   turn: number | null;
-  /** what it is called together with the others that the same button leads to, or that stand in its row */
+  /** common name of the choices that the same button leads to, or that stand in one row */
   group: Word;
-  /** the short text of its button, where such buttons stand in a row */
+  /** short text of its button, if such buttons stand in a row */
   chip: string;
-  /** the action in words; in a view only where a button says it */
+  /** the action in words; in a view only where a button shows it */
   label: Word;
-  /** who may take it; null: the seat looked from */
+  /** who may take it; null: the viewing seat */
   seat: number | null;
 }
 
-/** Something that happened, as one viewer may be told. */
+/** Something that happened, as told to one viewer. */
 export interface Event {
   /** what happened, in a sentence */
   text: Word;
   /** who did it */
   seat: number | null;
-  /**
-   * what is traced on the board until the next event: marked, and joined by a line in this order, zone by
-   * zone
-   */
+  /** things marked on the board until the next event, and joined by a line in this order, zone by zone */
   ids: string[];
-  /** what it brought or cost; they rise from `at` */
+  /** what it brought or cost; they are shown rising from `at` */
   points: number | null;
   /** the id of a piece or spot */
   at: string | null;
-  /** a round has ended, or something was shown: who plays on at once waits until it can have been read */
+  /**
+   * a round has ended, or something was shown: clients and bots pause before the next action so that it can
+   * be read
+   */
   rest: boolean;
 }
 

@@ -1,4 +1,7 @@
-"""What a seat had best do, and what it may hope for: for people who ask, from the seat's hidden record alone."""
+"""Advise a seat on its best action, or compare an action with it, from the seat's hidden record alone.
+
+Used by hints (``advise``, before an action) and reviews (``weigh``, after it).
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,17 @@ from parlour.core.record import copied
 from parlour.core.verbs import apply
 
 TRUSTED = 20
-"""What was looked at less often than so is compared with nothing."""
+"""Actions visited less often by the search are not used for comparisons."""
 
 DIGITS = 2
-"""So many decimals a chance is told with: the search knows no more."""
+"""Decimals to which chances are rounded; the search is not more precise than that."""
 
 
 EASY = LEVELS[:2]
 
 
 def tells_chances(bots: Iterable[str]) -> bool:
-    """Whether a hint tells chances in numbers: against bots for beginners it says in words how clear the choice is.
+    """Whether hints may show chances as numbers: not if all ``bots`` (names of levels) are for beginners.
 
     >>> tells_chances(["gentle", "expert"]), tells_chances(["gentle", "casual"])
     (True, False)
@@ -35,22 +38,23 @@ def tells_chances(bots: Iterable[str]) -> bool:
     return any(level not in EASY for level in bots)
 
 
-def told_chance(chance: float | None) -> float | None:
-    """Round a chance, where one is known, to what can be said of it."""
+def round_chance(chance: float | None) -> float | None:
+    """Round a chance to the precision that is shown; None stays None."""
     return None if chance is None else round(chance, DIGITS)
 
 
 def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
-    """Say what a seat that may act had best do.
+    """Return the best action of a seat that may act, with its chance of winning where that is known.
 
-    Where a game has bots of its own its critic says it, or its expert. Same arguments, same advice, unless the budget
-    is time. Raises Abandoned where a thought is called off.
+    ``view`` is the seat's hidden record. Sources, in this order: the game's critic, its own expert bot, its proof, the
+    search. An action that is not legal becomes None (wait). The same arguments give the same advice, unless the budget
+    is time. Raises Abandoned if ``halt`` is called.
     """
     actions = legal_actions(game, view, seat)
     if not actions or (len(actions) == 1 and not game.rules.simultaneous):
         return Advice(actions[0] if actions else None)
     halt = halt or Halt()
-    found = asked(game, view, seat, None, budget, seed, halt) or decided(game, view, seat, seed, halt)
+    found = ask_critic(game, view, seat, None, budget, seed, halt) or ask_own_bot(game, view, seat, seed, halt)
     if found is not None:
         return found if found.action in actions else found._replace(action=None)
     if len(actions) == 1:
@@ -58,12 +62,17 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
     proved = game.strategy.prove(view, seat, LEVELS[-1])
     if proved is not None:
         return proved
-    report = search_beside(game, view, seat, None, budget, seed, halt)
-    return judged(report) if int(view.players) > 1 else Advice(report.best)
+    report = search_and_compare(game, view, seat, None, budget, seed, halt)
+    return read_advice(report) if int(view.players) > 1 else Advice(report.best)
 
 
-def asked(game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt) -> Advice | None:
-    """Ask a game's critic, None where it has none, or leaves it to the search."""
+def ask_critic(
+    game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt
+) -> Advice | None:
+    """Return the advice of the game's critic, None if the game has no critic or the critic leaves it to the search.
+
+    ``taken`` is the action to compare with the best, None if none was taken. Raises Abandoned if ``halt`` is called.
+    """
     if game.strategy.critic is None:
         return None
     found = game.strategy.critic.weigh(view, seat, taken, budget.ms, new_dice(seed), halt.word)
@@ -72,37 +81,38 @@ def asked(game: Game, view: Any, seat: int, taken: int | None, budget: Budget, s
     return found
 
 
-def decided(game: Game, view: Any, seat: int, seed: int, halt: Halt) -> Advice | None:
-    """Ask a game's own expert, None where it has none."""
+def ask_own_bot(game: Game, view: Any, seat: int, seed: int, halt: Halt) -> Advice | None:
+    """Return the action of the game's own expert bot, None if it has none. Raises Abandoned if ``halt`` is called."""
     decision = game.strategy.decide(view, seat, LEVELS[-1], new_dice(seed), halt.word)
     if halt.called:
         raise Abandoned
     return None if decision is None else Advice(decision.action)
 
 
-def search_beside(
+def search_and_compare(
     game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt | None
 ) -> Report:
-    """Search for the best, and try as often as that what was ``taken``, or else the second best.
+    """Search for the best action, then visit the action to compare with it as often, and return the report.
 
-    A search by itself leaves what does worse after some tries, and so would say little of how much worse it does.
+    The action to compare is ``taken``, or if that is None the second best. Without these extra visits its value would
+    be known too poorly, since a search soon stops trying what does worse. Half of the budget is for each step.
     """
     searcher = Searcher(game, view, seat, seed, halt=halt)
     begin = time.monotonic()
     searcher.grow_for(Budget(budget.playouts / 2, budget.ms / 2))
     report = searcher.report()
     others = [action for action in report.visits if action != report.best]
-    beside = taken if taken is not None else report.best_of(others) if others else report.best
-    if beside != report.best:
-        searcher.grow_only(beside, Budget(budget.playouts / 2, budget.ms - 1000 * (time.monotonic() - begin)))
+    compared_with = taken if taken is not None else report.best_of(others) if others else report.best
+    if compared_with != report.best:
+        searcher.grow_only(compared_with, Budget(budget.playouts / 2, budget.ms - 1000 * (time.monotonic() - begin)))
     return searcher.report()
 
 
-def judged(report: Report) -> Advice:
-    """Read from a search what is best, and how much better than what it looked at most often besides.
+def read_advice(report: Report) -> Advice:
+    """Return the best action of a search, with its lead over the most visited other action.
 
-    >>> judged(Report({3: 500, 4: 400, 5: 10}, {3: 0.625, 4: 0.5, 5: 0.9}, 910, 9_100))
-    Advice(action=3, chance=0.625, ahead=0.125)
+    >>> read_advice(Report({3: 500, 4: 400, 5: 10}, {3: 0.625, 4: 0.5, 5: 0.9}, 910, 9_100))
+    Advice(action=3, chance=0.625, ahead=0.125, because='')
     """
     best = report.best
     chance = report.values[best]
@@ -113,36 +123,36 @@ def judged(report: Report) -> Advice:
 
 
 def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
-    """Say what a seat had best done, and by how much better than what it did; 0 where that cannot be told apart.
+    """Return the best action of a seat, and by how much ``taken`` falls short of it (``ahead``; 0 within the noise).
 
-    Raises Abandoned where it is called off.
+    ``view`` is the seat's hidden record before the action. Raises Abandoned if ``halt`` is called.
     """
-    found = asked(game, view, seat, taken, budget, seed, halt or Halt())
+    found = ask_critic(game, view, seat, taken, budget, seed, halt or Halt())
     if found is not None:
         return found
     proved = game.strategy.prove(view, seat, LEVELS[-1])
-    if proved is not None and (taken == proved.action or wins_all_the_same(game, view, seat, taken)):
+    if proved is not None and (taken == proved.action or wins_anyway(game, view, seat, taken)):
         return proved._replace(action=taken, ahead=0.0)
-    report = search_beside(game, view, seat, taken, budget, seed, halt)
+    report = search_and_compare(game, view, seat, taken, budget, seed, halt)
     if proved is None:
-        return compared(report, taken)
+        return read_comparison(report, taken)
     return proved._replace(ahead=beyond_doubt(1.0 - report.values.get(taken, 0.0), report.visits.get(taken, 0)))
 
 
-def wins_all_the_same(game: Game, view: Any, seat: int, taken: int) -> bool:
-    """Whether a seat is sure to win after an action, too."""
+def wins_anyway(game: Game, view: Any, seat: int, taken: int) -> bool:
+    """Whether the seat has a proved win after the action ``taken``, too."""
     after = boxed(copied(view))
     apply(after, seat, taken)
     return game.strategy.prove(after[0], seat, LEVELS[-1]) is not None
 
 
-def compared(report: Report, taken: int) -> Advice:
-    """Read from a search how much worse than the best an action is.
+def read_comparison(report: Report, taken: int) -> Advice:
+    """Return the best action of a search, with how much worse ``taken`` is (``ahead``; 0 within the noise).
 
-    >>> compared(Report({3: 500, 4: 100}, {3: 0.75, 4: 0.5}, 600, 6_000), 4)
-    Advice(action=3, chance=0.75, ahead=0.25)
-    >>> compared(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4)
-    Advice(action=3, chance=0.55, ahead=0.0)
+    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.75, 4: 0.5}, 600, 6_000), 4)
+    Advice(action=3, chance=0.75, ahead=0.25, because='')
+    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4)
+    Advice(action=3, chance=0.55, ahead=0.0, because='')
     """
     best, visits = report.best, min(report.visits.get(taken, 0), report.visits[report.best])
     lost = report.values[best] - report.values.get(taken, 0.0)

@@ -1,4 +1,4 @@
-"""Compiling everything a game needs: once into the disk cache, later in a moment out of it."""
+"""Compile all kernels that a game needs: slowly into the disk cache, afterwards quickly out of it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from parlour.core.revealed import revealed_to
 
 
 def compile_game(game: Game) -> None:
-    """Compile a game's kernels by using each of them, or load them from the cache.
+    """Compile a game's kernels by calling each of them once, or load them from the disk cache.
 
-    While the game still runs interpreted elsewhere in this process, its kernels are compiled all the same.
+    A game that runs interpreted in this process goes on so afterwards.
     """
     was_compiled = kernel.is_compiled(game.dtype)
     kernel.use_compiled(game.dtype)
@@ -36,9 +36,10 @@ def compile_game(game: Game) -> None:
 
 @functools.cache
 def load_game(name: str) -> bool:
-    """Run a game compiled from here on if all its kernels are in the cache, which is tried once; give whether it does.
+    """Switch a game to its compiled kernels if the disk cache holds all of them; return whether it now runs compiled.
 
-    That takes a fraction of a second, in which a hundred moves would have been played interpreted.
+    The attempt is made once per process and takes a fraction of a second, the time of about a hundred interpreted
+    moves.
     """
     game = find_game(name)
     if kernel.JIT and not kernel.is_compiled(game.dtype):

@@ -1,4 +1,4 @@
-"""Bots that look one action ahead, or not at all."""
+"""Bots that look at most one action ahead."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def look_ahead(worlds: Array, seat: int, actions: Array, values: Array, points: 
 
 
 def choose_randomly(game: Game, view: Any, seat: int, seed: int) -> int:
-    """Choose any legal action."""
+    """Return a legal action drawn uniformly."""
     actions = legal_actions(game, view, seat)
     return actions[roll(new_dice(seed), len(actions))]
 
 
-def seen(actions: list[int], overlooked: int, dice: Array) -> list[int]:
-    """The actions that catch the eye: one at least."""
+def notice_actions(actions: list[int], overlooked: int, dice: Array) -> list[int]:
+    """Return the actions that a bot notices: it misses each with ``overlooked`` percent probability, never all."""
     if overlooked == 0:
         return actions
     caught = [action for action in actions if roll(dice, 100) >= overlooked]
@@ -46,7 +46,10 @@ def seen(actions: list[int], overlooked: int, dice: Array) -> list[int]:
 
 
 def choose_greedily(game: Game, view: Any, seat: int, among: Sequence[int], seed: int) -> int:
-    """Choose of some legal actions the one after which ``evaluate`` likes the position best, over a few worlds."""
+    """Return the action of ``among`` (legal actions) with the highest mean evaluation after it, ties broken by lot.
+
+    The mean is over WORLDS imagined worlds, or one if the game has no secrets.
+    """
     dice = new_dice(seed)
     actions = arrays.array(among, arrays.int32)
     worlds = arrays.empty(3, game.dtype)

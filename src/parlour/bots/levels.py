@@ -1,9 +1,9 @@
-"""Bots by name: what the set-up page offers, the server asks and the terminal seats.
+"""Bots by name, as chosen on the set-up page, by the server and by the terminal.
 
-A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
-A game whose play is not taking turns brings its own: ``decide(view, seat, level, dice, halt)``. Where that gives None,
-as where such a game is played in turns after all, the bots of here decide. Programs may ask for three others, in any
-game: ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s`` (seconds).
+A bot receives its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
+A game that is not played in turns may bring its own, ``Strategy.decide``; where that returns None, the bots of this
+module decide. Programs may also ask for ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s``
+(seconds), in any game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from parlour.bots.greedy import choose_greedily, choose_randomly, seen
+from parlour.bots.greedy import choose_greedily, choose_randomly, notice_actions
 from parlour.bots.search import Abandoned, Budget, Halt, search_move
 from parlour.core import kernel
 from parlour.core.decision import LEVELS, USUAL, Decision, Skill
@@ -23,23 +23,23 @@ from parlour.core.game import Game, legal_actions
 __all__ = ["LEVELS", "USUAL", "Decision", "Thought", "think"]
 
 Thought = Callable[[Game, Any, int, str, int, Halt], Decision]
-"""As ``think``: from game, hidden record, seat, level, seed and what may call it off to a decision."""
+"""The type of ``think``: game, hidden record, seat, level, seed and Halt to a decision."""
 
 PROGRAMS = RANDOM, GREEDY = "random", "greedy"
-"""What programs may ask for besides."""
+"""Bots that only programs may ask for, besides those with a budget."""
 THOUGHT_MS = 1500
-"""How long a bot of any level may think about an action."""
+"""Longest time for one action of a bot, in milliseconds, at any level."""
 TURN_MS = 2000
-"""How long about all actions of a turn, where bots search for whole turns."""
+"""Longest time for all actions of a turn, in milliseconds, in games with ``Strategy.turn_step``."""
 MOMENT = 30
-"""So many playouts take less time than asking another process."""
+"""Searches with at most this many playouts take less time than asking another process."""
 SHARP = Skill()
 UNHURRIED_MS = 1_000
-"""Where people act at once, bots of here leave them time."""
+"""How long bots wait in games in which several seats act at once, so that people get a chance, in milliseconds."""
 
 
 def budget_of(level: str) -> Budget | None:
-    """Read ``search:5000`` or ``search:1.5s``; else None."""
+    """Parse ``search:5000`` (playouts) or ``search:1.5s`` (seconds); return None for anything else."""
     kind, _, amount = level.partition(":")
     if kind != "search":
         return None
@@ -51,18 +51,18 @@ def budget_of(level: str) -> Budget | None:
 
 
 def is_known(level: str | None) -> bool:
-    """Whether there is a bot of this name."""
+    """Whether ``level`` names a bot: one of LEVELS, one of PROGRAMS, or a search with a budget."""
     return level is not None and (level in (*LEVELS, *PROGRAMS) or budget_of(level) is not None)
 
 
 def check_level(level: str) -> None:
-    """Raise BadOption if there is no bot of this name."""
+    """Raise BadOption if ``level`` names no bot."""
     if not is_known(level):
         raise BadOption(f"there is no bot {level!r}; there are {', '.join(LEVELS)}", "level")
 
 
 def is_quick(game: Game, level: str) -> bool:
-    """Whether deciding takes less time than asking another process."""
+    """Whether a bot decides faster than another process could be asked."""
     if level in LEVELS:
         return (
             kernel.is_compiled(game.dtype)
@@ -73,9 +73,10 @@ def is_quick(game: Game, level: str) -> bool:
 
 
 def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | None = None) -> Decision:
-    """Decide for a seat from its hidden record. Same arguments, same decision, unless the budget is time.
+    """Return the decision of a bot for a seat, from the seat's hidden record ``view``.
 
-    Raises BadOption for a level that is not there, Abandoned where a search is called off.
+    The same arguments give the same decision, unless the budget is time. Raises BadOption if ``level`` names no bot,
+    Abandoned if ``halt`` is called during a search.
     """
     check_level(level)
     halt = halt or Halt()
@@ -86,7 +87,7 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
 
 
 def thought_ms(game: Game, view: Any) -> float:
-    """How long a thought that ends by the clock may take: in a turn of several actions each half of the one before."""
+    """Return the longest time for one action, in milliseconds; in a turn of several, half of the one before."""
     return THOUGHT_MS if game.strategy.turn_step is None else TURN_MS / 2 ** (1 + game.strategy.turn_step(view))
 
 
@@ -106,7 +107,7 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
             return Decision(proved.action, wait)
     else:
         skill, budget = SHARP, budget_of(level)
-    found = seen(open_, skill.among(int(view.players)), new_dice(seed))
+    found = notice_actions(open_, skill.among(int(view.players)), new_dice(seed))
     if budget is None:
         return Decision(choose_greedily(game, view, seat, found, seed), wait)
     return Decision(search_move(game, view, seat, budget, seed, halt).best_of(found), wait)

@@ -1,4 +1,4 @@
-"""Searching for a move with a budget of playouts or of time, on one core: others have thoughts of their own."""
+"""Search for an action within a budget of playouts or time, on one core."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.bots.tree import GUESSES, NODE, NONE, lead, new_tree, search
+from parlour.bots.tree import GUESSES, NODE, NONE, new_tree, search, visits_ahead
 from parlour.bots.turns import search_turns, turns_of
 from parlour.core import arrays, kernel, no_evaluation
 from parlour.core.game import Game
@@ -17,42 +17,46 @@ from parlour.core.playout import new_scratch
 CHUNK = 128
 CHUNK_INTERPRETED = 2
 DRAWN = 8
-"""Playouts look at so many of the legal actions, drawn at random, and take the best."""
+"""Number of legal actions that a playout samples at each step; it plays the one with the best evaluation."""
 MOST_NODES = 1 << 20
-"""A tree grows to so many nodes of 56 bytes."""
+"""Largest number of nodes in a tree; a node has 56 bytes."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many playouts or milliseconds, whichever are over first."""
+    """Limits of a search: a number of playouts and milliseconds, whichever is reached first."""
 
     playouts: float = math.inf
     ms: float = math.inf
 
 
 class Abandoned(Exception):
-    """A thought was called off: nobody waits for it any more."""
+    """Raised when a search is stopped by its Halt, because nobody waits for the result."""
 
 
 class Halt:
-    """Calls off the thoughts it was given to, in whatever thread they are, before their next playout."""
+    """A flag that stops the searches it was given to, in any thread, before their next playout."""
 
     def __init__(self) -> None:
         self.word = arrays.zeros(1, arrays.int64)
 
     def call(self) -> None:
-        """Nobody waits any more."""
+        """Stop the searches."""
         self.word[0] = 1
 
     @property
     def called(self) -> bool:
-        """Whether nobody waits any more."""
+        """Whether the searches were told to stop."""
         return bool(self.word[0])
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a search found: visits and mean reward by action, first guesses included, and what it cost."""
+    """The result of a search.
+
+    visits, values: number of visits and mean reward (including the first guess) by action
+    playouts, moves: number of playouts, and of actions played in them
+    """
 
     visits: dict[int, int]
     values: dict[int, float]
@@ -61,19 +65,20 @@ class Report:
 
     @property
     def best(self) -> int:
-        """The action visited most; of equals the one that did better, then the first."""
+        """The most visited action; ties go to the higher value, then to the first."""
         return self.best_of(self.visits)
 
     def best_of(self, actions: Iterable[int]) -> int:
-        """The best of these."""
+        """Return the most visited of some actions; ties go to the higher value, then to the first."""
         return max(actions, key=lambda action: (self.visits[action], self.values[action]))
 
 
 class Searcher:
-    """One search tree over a seat's hidden record, of ``most`` nodes at most; its moves are whole turns in some games.
+    """A search tree over a seat's hidden record; with ``searches_whole_turns`` the root's moves are whole turns.
 
-    Playouts are of ``longest`` actions, each the best of so many ``drawn``; by 1 all is as chance has it, as in
-    games without a judgement of their own.
+    ``most`` limits the number of nodes. Playouts stop after ``longest`` actions; at each they sample ``drawn`` legal
+    actions and play the best by evaluation. 1 disables evaluation everywhere (plain UCT), which is the default in games
+    without one.
     """
 
     def __init__(
@@ -94,15 +99,13 @@ class Searcher:
         usual = 1 if game.strategy.evaluation is no_evaluation else DRAWN
         horizon = game.strategy.evaluation.HORIZON if longest is None else longest
         self.tree = new_tree(horizon, usual if drawn is None else drawn, game.strategy.opponents_adapt)
-        self.nodes = arrays.zeros(
-            most, NODE
-        )  # the system gives memory where it is written, so nothing is copied to grow
+        self.nodes = arrays.zeros(most, NODE)  # the system allocates pages when they are written
         self.scratch = new_scratch(game, seed)
         whole = game.strategy.searches_whole_turns and int(self.tree.drawn) > 1
         self.turns = turns_of(game, view, seat, self.scratch.dice) if whole else None
 
     def grow(self, playouts: int) -> None:
-        """Run so many iterations more, fewer where the thought is called off."""
+        """Run a number of further playouts, fewer if the halt is called."""
         until = int(self.tree.playouts) + playouts
         told = self.scratch, self.halt.word, until
         if self.turns is None:
@@ -111,13 +114,13 @@ class Searcher:
             kernel.run(search_turns, self.worlds, self.words, self.seat, self.nodes, self.tree, self.turns, *told)
 
     def grow_for(self, budget: Budget) -> None:
-        """Run until the budget is spent, or what is left of it cannot change the choice. Raises Abandoned."""
+        """Run playouts until the budget is spent, or the rest of it cannot change the best action. Raises Abandoned."""
         for left in self._spend(budget):
-            if int(self.tree.playouts) and left < int(kernel.run(lead, self.nodes)):
+            if int(self.tree.playouts) and left < int(kernel.run(visits_ahead, self.nodes)):
                 return
 
     def grow_only(self, action: int, budget: Budget) -> None:
-        """Try one action until it was tried as often as the best, or the budget is spent. Raises Abandoned."""
+        """Visit one action until no action has more visits, or the budget is spent. Raises Abandoned."""
         moves = [(number, move) for number, move in self.children() if self.action_of(move) == action]
         if not moves:
             return
@@ -129,7 +132,7 @@ class Searcher:
         self.tree.only = NONE
 
     def _spend(self, budget: Budget) -> Iterator[float]:
-        """Grow until the budget is spent, a chunk at a time; before each, give how many playouts are left."""
+        """Grow in chunks until the budget is spent; before each chunk, yield the estimated number of playouts left."""
         chunk = CHUNK if kernel.is_compiled(self.worlds.dtype) else CHUNK_INTERPRETED
         begin, before = time.monotonic(), int(self.tree.playouts)
         while True:
@@ -145,18 +148,18 @@ class Searcher:
                 raise Abandoned
 
     def children(self) -> list[tuple[int, Any]]:
-        """Give the root's moves, in ascending order of action, each with the number of its node."""
+        """Return the root's moves as pairs of node number and node, in ascending order of action."""
         grown: Any = self.nodes[: int(self.tree.used)]
         numbers = 1 + arrays.flatnonzero(grown["parent"][1:] == 0)
         return [(int(number), grown[number]) for number in numbers[arrays.argsort(grown["action"][numbers])]]
 
     def action_of(self, move: Any) -> int:
-        """Give the action of a move of the root; where turns are searched, the first one."""
+        """Return the action of a move of the root; where turns are searched, the first action of the turn."""
         action = int(move["action"])
         return action if self.turns is None else int(self.turns.actions[action, 0])
 
     def report(self) -> Report:
-        """Say what was found so far; where turns are searched, of those that begin alike the one visited most."""
+        """Return the result so far; of several turns that begin with the same action, the most visited one counts."""
         best: dict[int, Any] = {}
         for _, move in self.children():
             action = self.action_of(move)
@@ -168,12 +171,15 @@ class Searcher:
 
 
 def mean_of(move: Any) -> float:
-    """Give the mean reward of a move, its first guess included."""
+    """Return the mean reward of a move, with its first guess counted as GUESSES visits."""
     return (float(move["total"]) + GUESSES * float(move["guess"])) / (GUESSES + int(move["visits"]))
 
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Report:
-    """Search for a seat's move from its hidden record. Raises Abandoned where ``halt`` is called meanwhile."""
+    """Search for a seat's action from its hidden record and return the report.
+
+    Raises Abandoned if ``halt`` is called.
+    """
     searcher = Searcher(game, view, seat, seed, halt=halt)
     searcher.grow_for(budget)
     return searcher.report()

@@ -1,21 +1,22 @@
-"""Tree search for every game: UCT, information-set MCTS and max-n in one, led by each game's ``evaluate``.
+"""Tree search for every game: UCT, information-set MCTS and max-n in one, guided by each game's ``evaluate``.
 
-Each iteration imagines a world that agrees with what the searching seat knows, walks down a tree that all worlds
-share, opens one more position, plays its likeliest move, judges what comes of it and gives every move on the way the
-reward of the seat that made it. In an open game all worlds are alike and this is UCT (Kocsis and Szepesvári, 2006)
-with the bound of PUCT (Rosin, 2011); with hidden hands it is single-observer information-set MCTS, which counts how
-often a move was available (Cowling, Powley and Whitehouse, 2012). Where it pays (``Strategy.opponents_adapt``) the
-others observe, too: their moves are judged anew by what they hold in each world. With three and more seats each
+Each iteration imagines a world that agrees with what the searching seat knows, walks down a tree shared by all worlds,
+expands one more position, plays the move there with the best guess, plays on, evaluates the result, and adds to every
+move on the way the reward of the seat that made it. In an open game all worlds are alike and this is UCT (Kocsis and
+Szepesvári, 2006) with the bound of PUCT (Rosin, 2011). With hidden hands it is single-observer information-set MCTS,
+which counts how often a move was available (Cowling, Powley and Whitehouse, 2012). With ``Strategy.opponents_adapt``
+the moves of other seats are evaluated anew in each world, by what they hold there. With three or more seats each
 maximizes its own reward, which is max-n (Luckhardt and Irani, 1986).
 
-What a move leads to may depend on chance and on what is hidden, so moves and positions take turns. A position is known
-by what the searching seat sees of it; the more a move is tried, the more of the positions behind it are told apart
-(progressive widening: Couëtoux and others, 2011):
+The result of a move may depend on chance and on what is hidden, so layers of moves and positions alternate. A position
+is identified by what the searching seat sees of it; the more often a move is tried, the more positions behind it get
+nodes (progressive widening: Couëtoux and others, 2011):
 
     position -> first -> next -> next -> NONE      the moves of its seat, ascending
-    move     -> first -> next -> NONE              what it was seen to lead to
+    move     -> first -> next -> NONE              positions seen after it
 
-Nodes are records in one array, which the search fills; node 0 is the position searched.
+Nodes are records in one array; node 0 is the position searched. ``worlds`` holds three records: the hidden record
+searched, the imagined world, and one that is overwritten.
 """
 
 from __future__ import annotations
@@ -33,19 +34,19 @@ from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, le
 
 EXPLORATION = 0.5
 GUESSES = 1.0
-"""A first guess counts as so many visits."""
+"""Number of visits that a first guess counts for in a mean."""
 WORLDS = 8
-"""In so many imagined worlds the moves of the root are guessed at."""
+"""Number of imagined worlds over which the guesses of the root's moves are averaged."""
 MARGIN = 0.06
-"""The part of a reward that tells a high victory from a narrow one, and a narrow defeat from a high one."""
+"""Part of a reward that depends on the margin of points, in victory and defeat."""
 HIGH = 12.0
-"""So many points apart are half of what a margin can be worth."""
+"""Difference of points at which half of what the margin can be worth is reached."""
 
 EVEN = 0.5
-"""Where nothing is guessed."""
+"""Guess of a move where evaluation is disabled."""
 
 NONE = 0
-"""No node: the root is nobody's child."""
+"""Means no node; the root is never a child, so its number is free for this."""
 
 NODE: arrays.dtype[Any] = arrays.dtype(
     (
@@ -54,21 +55,15 @@ NODE: arrays.dtype[Any] = arrays.dtype(
             [
                 ("seen", arrays.int64),  # a position: the digest of what the searching seat sees
                 ("total", arrays.float64),  # a move: the sum of its seat's rewards
-                (
-                    "guess",
-                    arrays.float32,
-                ),  # a move: what the game's judgement says of it; a position: the middle of these
-                (
-                    "weight",
-                    arrays.float32,
-                ),  # a move: how much its guess speaks for it; a position: how far guesses differ
+                ("guess", arrays.float32),  # a move: reward expected of it; a position: mean of its moves' guesses
+                ("weight", arrays.float32),  # a move: prior weight; a position: standard deviation of the guesses
                 ("visits", arrays.int32),
                 ("available", arrays.int32),  # a move: how often it was legal when its position was visited
                 ("action", arrays.int32),
                 ("parent", arrays.int32),
                 ("first", arrays.int32),
                 ("next", arrays.int32),
-                ("seat", arrays.int32),  # a move: who makes it
+                ("seat", arrays.int32),  # a move: the seat that makes it
             ],
             align=True,
         ),
@@ -77,11 +72,16 @@ NODE: arrays.dtype[Any] = arrays.dtype(
 
 
 class Tree:
-    """A tree but for its nodes: how it is searched, how many are in use, what was done, and each seat's reward.
+    """The settings and counters of a tree; its nodes are in an array beside it.
 
-    Playouts are of ``longest`` actions, each the best guess of so many ``drawn``. By 1 nothing is guessed, neither
-    there nor in the tree. ``knowing``: the others choose by what they hold in each world imagined. ``only``: the node
-    of the one move of the root that is tried, NONE: of any.
+    longest: most actions of a playout
+    drawn: number of legal actions that playouts sample at each step, playing the best by evaluation; 1 disables
+    evaluation in playouts and tree
+    knowing: 1 if other seats' moves are evaluated anew in each imagined world
+    only: node of the root's only move to try, NONE for all
+    used: number of nodes in use
+    playouts, moves: number of iterations, and of actions played out in them
+    rewards: each seat's reward in this iteration, float64[MOST_SEATS]
     """
 
     longest: int
@@ -115,7 +115,7 @@ TREE: arrays.dtype[Any] = arrays.dtype(
 
 
 def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
-    """Make a tree that is nothing but its root."""
+    """Make the record of a tree whose only node is the root."""
     tree = cast(Tree, arrays.zeros(1, TREE)[0])
     tree.longest, tree.drawn, tree.knowing, tree.used = longest, drawn, knowing, 1
     return tree
@@ -125,8 +125,11 @@ def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
 
 
 @inline
-def add(nodes: Array, tree: Tree, parent: int, before: int) -> int:
-    """Add a node after its sibling ``before`` (NONE: as first child); give NONE when there is no room."""
+def add_node(nodes: Array, tree: Tree, parent: int, before: int) -> int:
+    """Add a child of ``parent`` after its sibling ``before`` (NONE: as first child).
+
+    Return NONE if the array is full.
+    """
     child = int(tree.used)
     if child >= len(nodes):
         return NONE
@@ -143,14 +146,14 @@ def add(nodes: Array, tree: Tree, parent: int, before: int) -> int:
 
 @inline
 def weight_of(nodes: Array, position: int, guess: float) -> float:
-    """How much a guess speaks for a move, beside those of the other moves there."""
+    """Return a move's prior weight: e to the number of standard deviations of its guess above the mean."""
     spread = float(nodes[position].weight)
     return math.exp((guess - float(nodes[position].guess)) / spread) if spread > 0.0 else 1.0
 
 
 @inline
-def weigh(nodes: Array, position: int) -> None:
-    """Weigh the moves of a position by their guesses."""
+def weigh_moves(nodes: Array, position: int) -> None:
+    """Set mean and standard deviation of a position's guesses, and from them the prior weights of its moves."""
     n, total, squares = 0, 0.0, 0.0
     child = int(nodes[position].first)
     while child != NONE:
@@ -168,7 +171,7 @@ def weigh(nodes: Array, position: int) -> None:
 
 @inline
 def digest(words: Array) -> int:
-    """Mix a record's words into one."""
+    """Hash the int64 words of a record into an integer below 2**62."""
     mixed = 0
     for i in range(len(words)):
         mixed = (mixed ^ int(words[i])) * 0x9E3779B97F4A7C1 & (1 << 62) - 1
@@ -176,19 +179,22 @@ def digest(words: Array) -> int:
     return mixed
 
 
-# --- worlds: 0 is the hidden record searched, 1 the world imagined, 2 is overwritten
+# --- worlds: 0 is the hidden record searched, 1 the imagined world, 2 is overwritten
 
 
 @inline
 def seat_to_move(state: Record) -> int:
-    """The seat the tree moves for, −1 at the end of the game; the clock is left out."""
+    """Return the first seat that may act, −1 if none may; the clock does not count."""
     mask = actors(state) & ~(1 << CLOCK)
     return lowest(mask) if mask != 0 else -1
 
 
 @kernel
 def worth(state: Record, seat: int, points: Array) -> float:
-    """A seat's reward: its share of the victory and a little for the margin; what is not over is judged."""
+    """Return a seat's reward, from 0 to 1: share of the victory and margin if the game is over, else its evaluation.
+
+    ``points`` (int64[players or more]) is overwritten.
+    """
     winners = score(state, points)
     if winners == 0:
         return evaluate(state, seat)
@@ -205,8 +211,8 @@ def worth(state: Record, seat: int, points: Array) -> float:
 
 @inline
 def guess_of(worlds: Array, tree: Tree, seat: int, action: int, scratch: Scratch) -> float:
-    """Judge a move by what it leads to in the world imagined."""
-    if int(tree.drawn) == 1 or seat == CLOCK:  # a clock wishes for nothing
+    """Return a seat's reward after an action in the imagined world; EVEN for the clock or without evaluation."""
+    if int(tree.drawn) == 1 or seat == CLOCK:  # a clock has no aim
         return EVEN
     worlds[2] = worlds[1]
     apply(worlds[2], seat, action)
@@ -215,19 +221,19 @@ def guess_of(worlds: Array, tree: Tree, seat: int, action: int, scratch: Scratch
 
 @inline
 def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, scratch: Scratch) -> int:
-    """Add the n legal actions in ``scratch`` to a leaf; give the node evaluated best, NONE where the tree is full."""
+    """Add the n legal actions in ``scratch`` as moves of a leaf; return the best by guess, NONE if the tree is full."""
     if int(tree.used) + n > len(nodes):
         return NONE
     best = child = NONE
     for i in range(n):
-        child = add(nodes, tree, position, child)
+        child = add_node(nodes, tree, position, child)
         nodes[child].action = scratch.actions[i]
         nodes[child].seat = seat
         nodes[child].available = 1
         nodes[child].guess = guess_of(worlds, tree, seat, int(scratch.actions[i]), scratch)
         if best == NONE or float(nodes[child].guess) > float(nodes[best].guess):
             best = child
-    weigh(nodes, position)
+    weigh_moves(nodes, position)
     return best
 
 
@@ -235,7 +241,10 @@ def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
 def select(
     worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, scratch: Scratch, viewer: int
 ) -> int:
-    """Choose among the n legal actions in ``scratch`` by PUCT, adding those not known yet; NONE without room."""
+    """Choose one of the n legal actions in ``scratch`` by PUCT and return its node; NONE if the tree is full.
+
+    Actions without a node get one. ``scratch.actions`` is overwritten with node numbers.
+    """
     anew = int(tree.knowing) != 0 and seat != viewer
     before, child, weights = NONE, int(nodes[position].first), 0.0
     for i in range(n):
@@ -243,7 +252,7 @@ def select(
         while child != NONE and int(nodes[child].action) < action:
             before, child = child, int(nodes[child].next)
         if child == NONE or int(nodes[child].action) != action:
-            child = add(nodes, tree, position, before)
+            child = add_node(nodes, tree, position, before)
             if child == NONE:
                 return NONE
             nodes[child].action = action
@@ -270,19 +279,19 @@ def select(
 
 @inline
 def look_again(worlds: Array, nodes: Array, tree: Tree, seat: int, scratch: Scratch) -> None:
-    """Judge the moves of the root in one more imagined world."""
+    """Average the guesses of the root's moves with those in one more imagined world."""
     times = int(nodes[0].visits)
     child = int(nodes[0].first)
     while child != NONE:
         guess = guess_of(worlds, tree, seat, int(nodes[child].action), scratch)
         nodes[child].guess = (times * float(nodes[child].guess) + guess) / (times + 1)
         child = int(nodes[child].next)
-    weigh(nodes, 0)
+    weigh_moves(nodes, 0)
 
 
 @inline
-def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
-    """Find what the searching seat sees after a move; NONE where that is new and not yet to be told apart."""
+def find_position(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
+    """Return the node of the position seen after ``move``, adding it if visits allow; NONE if there is none."""
     words[2, :] = 0
     hide(worlds[1], viewer, worlds[2])
     seen = digest(words[2])
@@ -290,7 +299,7 @@ def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, m
     while position != NONE and int(nodes[position].seen) != seen:
         known, position = known + 1, int(nodes[position].next)
     if position == NONE and known * known <= int(nodes[move].visits):
-        position = add(nodes, tree, move, NONE)
+        position = add_node(nodes, tree, move, NONE)
         if position != NONE:
             nodes[position].seen = seen
     return position
@@ -298,13 +307,16 @@ def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, m
 
 @inline
 def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, scratch: Scratch, here: int) -> int:
-    """Play from a position down to one not opened before and its likeliest move, or to the end; give the node."""
+    """Play from position ``here`` to a move just added or a leaf; return the node reached.
+
+    ``worlds[1]`` is played on alongside. ``words`` are the int64 words of ``worlds``.
+    """
     while True:
-        seat = viewer if here == 0 else seat_to_move(worlds[1])  # who searches may not be the first who may act
+        seat = viewer if here == 0 else seat_to_move(worlds[1])  # the searching seat need not be the first that may act
         if seat < 0:
             return here
         if int(tree.drawn) == 1 and here != 0 and int(nodes[here].visits) == 0:
-            return here  # nothing is guessed, so its moves need not be known yet
+            return here  # evaluation is disabled, so its moves need no guesses yet
         n = legal(worlds[1], seat, scratch.actions)
         new = int(nodes[here].first) == NONE
         if here == 0 and not new and int(nodes[0].visits) < WORLDS:
@@ -319,14 +331,14 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, scr
         if move == NONE:
             return here
         apply(worlds[1], seat, int(nodes[move].action))
-        here = NONE if new else follow(worlds, words, viewer, nodes, tree, move)
+        here = NONE if new else find_position(worlds, words, viewer, nodes, tree, move)
         if here == NONE:
             return move
 
 
 @inline
 def play_on(worlds: Array, tree: Tree, scratch: Scratch) -> int:
-    """Play out; give the number of actions."""
+    """Play the imagined world on by the playout policy; return the number of actions."""
     for played in range(int(tree.longest)):
         mask = actors(worlds[1])
         if mask == 0:
@@ -347,7 +359,7 @@ def play_on(worlds: Array, tree: Tree, scratch: Scratch) -> int:
 
 @inline
 def back_up(nodes: Array, tree: Tree, node: int) -> None:
-    """Give every move on the way its seat's reward."""
+    """Add its seat's reward and a visit to every move from ``node`` up to the root."""
     while node != 0:
         nodes[node].visits += 1
         nodes[node].total += tree.rewards[int(nodes[node].seat)]
@@ -359,7 +371,7 @@ def back_up(nodes: Array, tree: Tree, node: int) -> None:
 def search(
     worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, scratch: Scratch, halt: Array, playouts: int
 ) -> None:
-    """Run iterations until there have been so many playouts in all, or ``halt`` (int64[1]) is not 0 any more.
+    """Run iterations until the tree has had ``playouts`` in all, or ``halt`` (int64[1]) becomes nonzero.
 
     ``words`` are the int64 words of ``worlds``: record[3] and int64[3, n].
     """
@@ -375,8 +387,8 @@ def search(
 
 
 @kernel
-def lead(nodes: Array) -> int:
-    """By how many visits the root's first move is ahead of the second."""
+def visits_ahead(nodes: Array) -> int:
+    """Return by how many visits the root's most visited move is ahead of the second."""
     most = second = 0
     child = int(nodes[0].first)
     while child != NONE:

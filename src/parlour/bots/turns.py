@@ -1,7 +1,8 @@
-"""Whole turns of several actions as one decision, for games with ``Strategy.searches_whole_turns``.
+"""Search for whole turns of several actions as one decision, for games with ``Strategy.searches_whole_turns``.
 
-All orders of a seat's own actions are tried, up to the end of its turn or to the first card it draws. What is met
-again by other ways is tried once. The turns found are judged by ``worth``, or are the moves of the root of a search.
+All orders of a seat's own actions are tried, up to the end of its turn or the first card it draws. A position reached
+in several ways is explored once. The turns found are evaluated by ``tree.worth`` and serve as the moves of the root of
+a search.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from parlour.bots.tree import (
     GUESSES,
     NONE,
     Tree,
-    add,
+    add_node,
     back_up,
     digest,
-    follow,
+    find_position,
     play_on,
     walk,
-    weigh,
+    weigh_moves,
     worth,
 )
 from parlour.core import arrays
@@ -32,32 +33,37 @@ from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, imagine, legal
 
 WORLDS = 2
-"""In so many imagined worlds turns are judged; they are found in the first."""
+"""Number of imagined worlds in which turns are evaluated; they are found in the first one."""
 
 DEEPEST = 14
-"""A turn is followed for so many actions; what comes then is judged where it stands."""
+"""Most actions of a turn; a longer one is evaluated where it is cut off."""
 
 MOST_TRIED, MOST_TRIED_INTERPRETED = 20_000, 200
-"""So many actions are tried, equally many after each of the first ones; what comes then is judged where it stands."""
+"""Most actions tried in all, shared equally among the first actions; a turn cut off is evaluated as it stands."""
 
 KNOWN = 1 << 16
-"""Places for positions that were met, more than can be filled."""
+"""Size of the hash table of positions met: a power of two, more than can be filled."""
 
 BESIDES = 32
-"""So many turns are kept beside the best after each first action."""
+"""Number of turns kept in addition to the best one for each first action."""
 
 
 class Cards(Record):
-    """A record that says how many cards each seat holds."""
+    """A record with the number of cards that each seat holds, int[players]."""
 
     held: Array
 
 
 class Turns:
-    """The turns found, and what finding them needs.
+    """The turns found, and the state of the search for them.
 
-    By turn: its actions, how many, what it is worth. The first ``firsts`` of the ``found`` are the best after each
-    first action. By depth: the actions open, how many, the next one. ``keys`` are the positions met.
+    found, firsts: number of turns kept; the first ``firsts`` are the best for each first action
+    tried: number of actions tried
+    actions, length, value: by turn: its actions, how many they are, its value; the last place is scratch
+    path: actions of the turn being tried
+    open, count, next: by depth: the legal actions, how many they are, and which is tried next
+    keys: hash table of the positions met, 0 where free
+    points: scratch for ``tree.worth``
     """
 
     found: int
@@ -75,7 +81,7 @@ class Turns:
 
 
 def new_turns(game: Game) -> Turns:
-    """Make room for the turns of a game."""
+    """Make an empty record of turns, sized for a game."""
     most = game.rules.most_legal + BESIDES + 1
     fields: Any = [
         ("found", arrays.int64),
@@ -94,12 +100,12 @@ def new_turns(game: Game) -> Turns:
     return cast(Turns, arrays.zeros(1, arrays.dtype((arrays.record, arrays.dtype(fields, align=True))))[0])
 
 
-# --- finding turns: worlds 0 is the hidden record, 1 the world imagined, each further one lies an action deeper
+# --- finding turns: worlds 0 is the hidden record, 1 the imagined world, each further one is one action deeper
 
 
 @kernel
 def is_new(turns: Turns, words: Array) -> bool:
-    """Note a position; give whether it was not met before."""
+    """Add a position to those met; return whether it was new. ``words`` are the int64 words of its record."""
     key = digest(words) | 1
     place = key & KNOWN - 1
     while int(turns.keys[place]) != 0:
@@ -112,13 +118,13 @@ def is_new(turns: Turns, words: Array) -> bool:
 
 @kernel
 def goes_on(before: Cards, after: Cards, seat: int) -> bool:
-    """Whether the turn goes on after an action, and chance gave the seat no card."""
+    """Whether the seat's turn goes on after an action without its having drawn a card."""
     return actors(after) == 1 << seat and int(after.held[seat]) <= int(before.held[seat])
 
 
 @kernel
 def copy_turn(turns: Turns, source: int, place: int) -> None:
-    """Keep a turn at another place, too."""
+    """Copy the turn at place ``source`` to ``place``."""
     for i in range(DEEPEST):
         turns.actions[place, i] = turns.actions[source, i]
     turns.length[place], turns.value[place] = turns.length[source], turns.value[source]
@@ -126,7 +132,7 @@ def copy_turn(turns: Turns, source: int, place: int) -> None:
 
 @kernel
 def keep_besides(turns: Turns, source: int) -> None:
-    """Keep a turn that is not the best of its first action, in the place of the worst such one if there is no room."""
+    """Keep a turn that is not its first action's best; without room, replace the worst such turn if that is worse."""
     place = int(turns.found)
     if place < int(turns.firsts) + BESIDES:
         turns.found = place + 1
@@ -141,8 +147,8 @@ def keep_besides(turns: Turns, source: int) -> None:
 
 
 @kernel
-def note(turns: Turns, first: int, length: int, value: float) -> None:
-    """Keep the turn on the path, which began with the action of this number."""
+def keep_turn(turns: Turns, first: int, length: int, value: float) -> None:
+    """Keep the turn of ``length`` actions in ``turns.path``; ``first`` is the number of its first action."""
     last = len(turns.value) - 1  # scratch
     for i in range(length):
         turns.actions[last, i] = turns.path[i]
@@ -158,7 +164,7 @@ def note(turns: Turns, first: int, length: int, value: float) -> None:
 
 @kernel
 def find_turns(worlds: Array, words: Array, seat: int, firsts: Array, turns: Turns, most: int, dice: Array) -> None:
-    """Find the turns that begin with one of ``firsts`` (int32[n]), trying ``most`` actions after each of them.
+    """Find the turns that begin with one of ``firsts`` (int32[n]), trying at most ``most`` actions after each of them.
 
     ``words`` are the int64 words of ``worlds``: record[DEEPEST + 2] and int64[DEEPEST + 2, n].
     """
@@ -183,16 +189,16 @@ def find_turns(worlds: Array, words: Array, seat: int, firsts: Array, turns: Tur
         apply(worlds[depth + 2], seat, action)
         first = int(turns.next[0]) - 1
         if not is_new(turns, words[depth + 2]):
-            if depth == 0:  # two first actions that come to the same
-                note(turns, first, 1, worth(worlds[2], seat, turns.points))
+            if depth == 0:  # an earlier first action leads to the same position
+                keep_turn(turns, first, 1, worth(worlds[2], seat, turns.points))
         elif goes_on(worlds[depth + 1], worlds[depth + 2], seat) and depth + 1 < DEEPEST and int(turns.tried) < until:
             depth += 1
             turns.count[depth] = legal(worlds[depth + 1], seat, turns.open[depth])
             turns.next[depth] = 0
         else:
-            note(turns, first, depth + 1, worth(worlds[depth + 2], seat, turns.points))
+            keep_turn(turns, first, depth + 1, worth(worlds[depth + 2], seat, turns.points))
     for i in range(len(firsts)):
-        if int(turns.length[i]) == 0:  # all that may follow was met after others
+        if int(turns.length[i]) == 0:  # everything after it was met after other actions
             turns.actions[i, 0], turns.length[i] = firsts[i], 1
             worlds[2] = worlds[1]
             apply(worlds[2], seat, int(firsts[i]))
@@ -201,14 +207,14 @@ def find_turns(worlds: Array, words: Array, seat: int, firsts: Array, turns: Tur
 
 @inline
 def carry_out(world: Record, seat: int, turns: Turns, number: int) -> None:
-    """Play a turn found."""
+    """Apply the actions of turn ``number`` to a world."""
     for i in range(int(turns.length[number])):
         apply(world, seat, int(turns.actions[number, i]))
 
 
 @kernel
 def judge_again(worlds: Array, seat: int, turns: Turns, dice: Array) -> None:
-    """Add what the turns found are worth in one more imagined world."""
+    """Imagine one more world and add each turn's reward in it to ``turns.value``."""
     worlds[1] = worlds[0]
     imagine(worlds[1], seat, dice)
     for number in range(int(turns.found)):
@@ -218,7 +224,7 @@ def judge_again(worlds: Array, seat: int, turns: Turns, dice: Array) -> None:
 
 
 def turns_of(game: Game, view: Any, seat: int, dice: Array) -> Turns:
-    """Find the turns open to a seat from its hidden record, and judge them."""
+    """Find the turns open to a seat from its hidden record, with their mean rewards over WORLDS imagined worlds."""
     worlds = arrays.empty(DEEPEST + 2, game.dtype)
     worlds[0] = view
     words = worlds.view(arrays.int64).reshape(len(worlds), -1)
@@ -236,20 +242,20 @@ def turns_of(game: Game, view: Any, seat: int, dice: Array) -> Turns:
 
 
 @inline
-def plant(nodes: Array, tree: Tree, turns: Turns, seat: int) -> None:
-    """Make the turns found the moves of the root; their actions are their numbers."""
+def add_turns(nodes: Array, tree: Tree, turns: Turns, seat: int) -> None:
+    """Make the turns found the moves of the root; the action of such a move is the number of its turn."""
     child = NONE
     for number in range(min(int(turns.found), len(nodes) - 1)):
-        child = add(nodes, tree, 0, child)
+        child = add_node(nodes, tree, 0, child)
         nodes[child].action = number
         nodes[child].seat = seat
         nodes[child].guess = turns.value[number]
-    weigh(nodes, 0)
+    weigh_moves(nodes, 0)
 
 
 @inline
 def select_turn(nodes: Array) -> int:
-    """Choose a move of the root by PUCT; all of them are open in every world."""
+    """Choose a move of the root by PUCT; every turn counts as available in every world."""
     weights = 0.0
     child = int(nodes[0].first)
     while child != NONE:
@@ -280,15 +286,15 @@ def search_turns(
     halt: Array,
     playouts: int,
 ) -> None:
-    """Run iterations as ``tree.search`` does, the turns found being the moves of the root."""
+    """Run iterations as ``tree.search`` does, with the turns found as the moves of the root."""
     if int(tree.used) == 1:
-        plant(nodes, tree, turns, viewer)
+        add_turns(nodes, tree, turns, viewer)
     while int(tree.playouts) < playouts and int(halt[0]) == 0:
         worlds[1] = worlds[0]
         imagine(worlds[1], viewer, scratch.dice)
         node = int(tree.only) if int(tree.only) != NONE else select_turn(nodes)
         carry_out(worlds[1], viewer, turns, int(nodes[node].action))
-        here = follow(worlds, words, viewer, nodes, tree, node)
+        here = find_position(worlds, words, viewer, nodes, tree, node)
         if here != NONE:
             node = walk(worlds, words, viewer, nodes, tree, scratch, here)
         tree.moves = int(tree.moves) + play_on(worlds, tree, scratch)

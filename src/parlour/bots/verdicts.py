@@ -1,11 +1,11 @@
-"""A match that is over, looked back at: what its seats decided, and what that was worth from what each knew then."""
+"""Review a finished match: which decisions a seat made, and what each was worth from what the seat knew then."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from parlour.bots.advice import told_chance
+from parlour.bots.advice import round_chance
 from parlour.core.contract import Advice
 from parlour.core.facts import Word
 from parlour.core.game import Game, legal_actions
@@ -15,21 +15,25 @@ from parlour.core.preview import preview
 
 
 class Decision(NamedTuple):
-    """An action of a seat that had others, and after how many actions of the match it was taken."""
+    """An action of a seat that had a choice.
+
+    after: number of actions of the match before it
+    action: its number
+    """
 
     after: int
     action: int
 
 
 class Verdict(NamedTuple):
-    """What a decision was worth, from what its seat knew then.
+    """What a decision was worth, judged from what its seat knew then.
 
-    took, best: what was done, and what had best been done; the same where as good a thing was done
-    chance: that the seat won then with the best, from 0 to 1; None where decisions are right or wrong
-    lost: how much of it the seat gave away; 1 where it was wrong
-    because: why that is so, where the game can say more
-    brought, brings: points that were certain of what was done, and of the best
-    took_path, best_path: what is touched for either, in order
+    took, best: labels of the action taken and of the best one; the same if the action taken was as good
+    chance: chance of winning with the best action, from 0 to 1; None where decisions are only right or wrong
+    lost: how much of the chance the action gave away; 1 if it was wrong
+    because: why, where the game can say more
+    brought, brings: points that the action taken and the best one were certain to bring
+    took_path, best_path: ids to touch for either action, in order
     """
 
     took: Word
@@ -44,13 +48,13 @@ class Verdict(NamedTuple):
 
 
 def is_reviewed(match: Match) -> bool:
-    """Whether decisions can be judged: after a match against others, or by a critic who knows right and wrong alone."""
+    """Whether decisions of a match can be judged: it is over, and a critic or a search can judge its game."""
     critic = match.game.strategy.critic
     return match.over and (critic is not None or (match.players > 1 and not match.game.has_own_bots))
 
 
 def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
-    """Give what a seat decided, in order: where it had a choice, of which something can be said."""
+    """Yield the decisions of a seat in order: its actions where several were legal and the game lets them be judged."""
     for after, entry in enumerate(match.entries):
         if entry.seat == seat:
             view = match.view(seat, after)
@@ -59,11 +63,14 @@ def decisions_of(match: Match, seat: int) -> Iterator[Decision]:
 
 
 def verdict(game: Game, view: Any, seat: int, taken: int, found: Advice) -> Verdict:
-    """Say what was found of a decision. ``view`` is hidden from the seat, as it was before it."""
+    """Return the verdict on the action ``taken``, from advice found for it.
+
+    ``view`` is the seat's hidden record before the action.
+    """
     best = taken if found.action is None or not found.ahead else found.action
     took, better = game.choices(view, seat, [taken, best])
     brought, brings = (
         gain.points if (gain := preview(game, boxed(view), seat, action)) else 0.0 for action in (taken, best)
     )
-    chance, lost = told_chance(found.chance), told_chance(found.ahead) or 0.0
+    chance, lost = round_chance(found.chance), round_chance(found.ahead) or 0.0
     return Verdict(took.label, better.label, chance, lost, found.because, brought, brings, took.path, better.path)

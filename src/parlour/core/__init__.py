@@ -1,1 +1,1 @@
-"""The core: records, kernels, verbs, chance, games, matches. It knows no game."""
+"""The core: records, kernels, verbs, chance, games, matches. It depends on no particular game."""

@@ -1,6 +1,7 @@
-"""Actions: one integer inside, a line of text or a JSON object outside.
+"""Number the actions of a game, and convert them to and from text and JSON.
 
-A game declares its actions once, as in the Actions section of its rules; numbers, text and JSON follow from that.
+In the code an action is one integer; outside it is a line of text or a JSON object. A game declares its actions once,
+as in the Actions section of its rules; numbers, text and JSON follow from the declaration.
 
 >>> actions = Actions(Action("play", card=("1Cv", "3Xo"), pile=range(1, 10)), Action("pass"))
 >>> actions.read("play 3Xo 4"), actions.first("pass"), len(actions)
@@ -24,7 +25,10 @@ LONGEST_QUOTE = 40
 
 
 class Action:
-    """A verb of the rules with its parameters, each a sequence of values (numbers or words)."""
+    """One kind of action: a verb of the rules and, for each of its parameters, the sequence of possible values.
+
+    ``size`` is the number of actions of this kind: the product of the numbers of values.
+    """
 
     def __init__(self, name: str, /, **parameters: Sequence[Value]) -> None:
         self.name = name
@@ -38,7 +42,7 @@ class Action:
         }
 
     def values(self, index: int) -> dict[str, Value]:
-        """Give the parameters of the index-th combination, the last parameter varying fastest."""
+        """Return the values of all parameters for the index-th combination; the last parameter varies fastest."""
         found: dict[str, Value] = {}
         for parameter, values in reversed(self.parameters.items()):
             index, position = divmod(index, len(values))
@@ -46,14 +50,21 @@ class Action:
         return {parameter: found[parameter] for parameter in self.parameters}
 
     def index(self, given: Mapping[Any, object]) -> int:
-        """Inverse of ``values``, from text words or JSON values. Raises Unreadable naming the parameter."""
+        """Return the index of a combination (inverse of ``values``) given as text words or JSON values.
+
+        Raises Unreadable naming the parameter.
+        """
         index = 0
         for parameter, values in self.parameters.items():
             index = index * len(values) + self._position(parameter, values, given[parameter])
         return index
 
     def _position(self, parameter: str, values: Sequence[Value], value: object) -> int:
-        """Find a word as ``text`` writes it, or the very number: not ``01`` or ``+1``, not true or 1.0."""
+        """Return the place of a value.
+
+        Text has to be written as ``text`` writes it (not ``01`` or ``+1``), a number has to be an int (not true or
+        1.0).
+        """
         place = None
         if isinstance(value, str):
             place = self._places[parameter].get(value)
@@ -71,7 +82,7 @@ def _listed(values: Sequence[Value]) -> str:
 
 
 def _quoted(said: object) -> str:
-    """Quote what was said, whatever it was, in a few characters that can be sent on."""
+    """Quote any value in a few characters, for an error message."""
     if isinstance(said, str):
         return repr(said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}…")
     if said is None or isinstance(said, (bool, float)) or (type(said) is int and abs(said) < 10**LONGEST_QUOTE):
@@ -82,7 +93,7 @@ def _quoted(said: object) -> str:
 class Actions:
     """All actions of a game, numbered from 0 in the order of declaration.
 
-    An action whose parameters depend on an option is declared once in each form, under one name.
+    An action whose parameters depend on an option is declared once for each set of parameters, under the same name.
     """
 
     def __init__(self, *kinds: Action) -> None:
@@ -101,23 +112,23 @@ class Actions:
         return self._size
 
     def first(self, name: str, form: int = 0) -> int:
-        """Give the number of the first action of this name."""
+        """Return the number of the first action of this name; ``form`` counts declarations of the same name."""
         return self._first[self.forms[name][form]]
 
     @property
     def firsts(self) -> tuple[int, ...]:
-        """The numbers of the first action of each kind, in the order of declaration; kernels take them as constants."""
+        """The number of the first action of each kind, in the order of declaration; kernels use them as constants."""
         return tuple(self._first.values())
 
     def split(self, action: int) -> tuple[str, dict[str, Value]]:
-        """Give name and parameters of an action. Raises Unreadable if there is no such number."""
+        """Return name and parameters of an action. Raises Unreadable if there is no such number."""
         for kind, first in self._first.items():
             if 0 <= action - first < kind.size:
                 return kind.name, kind.values(action - first)
         raise Unreadable(f"there is no action number {action}", "action")
 
     def text(self, action: int) -> str:
-        """Write an action as text, e.g. ``play 3Xo 4``."""
+        """Return an action as text, e.g. ``play 3Xo 4``."""
         if action not in self._texts:
             name, values = self.split(action)
             text = " ".join([name, *map(str, values.values())])
@@ -125,17 +136,17 @@ class Actions:
         return self._texts[action]
 
     def json(self, action: int) -> dict[str, Value]:
-        """Write an action as JSON, e.g. ``{"action": "play", "card": "3Xo", "pile": 4}``."""
+        """Return an action as a JSON object, e.g. ``{"action": "play", "card": "3Xo", "pile": 4}``."""
         name, values = self.split(action)
         return {"action": name, **values}
 
     def read(self, said: object) -> int:
-        """Read an action from text or from its JSON object. Raises Unreadable naming the field."""
+        """Return the number of an action given as text or JSON object. Raises Unreadable naming the field."""
         if isinstance(said, str):
             known = self._numbers.get(said)
             if known is None:
                 known = self._read_text(said)
-                self.text(known)  # is known from now on
+                self.text(known)  # caches the number
             return known
         if isinstance(said, Mapping):
             return self._read_json(said)

@@ -1,4 +1,4 @@
-"""Looking ahead in Python, one record after the other, for what is computed at leisure: puzzles, forced ends."""
+"""Play ahead in Python, one record after another, where speed does not matter: puzzles, forced endings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.record import Array, copied, new_record
 
 
 def set_up(kind: type[Any], options: msgspec.Struct, players: int, dice: Array) -> Any:
-    """Make a record of this kind and set the game up by dice."""
+    """Return a record of class ``kind`` after ``setup``, with its random stream keyed by ``dice``."""
     state = new_record(kind)
     state.players = players
     write_options(options, state)
@@ -25,17 +25,17 @@ def set_up(kind: type[Any], options: msgspec.Struct, players: int, dice: Array) 
 
 
 def moves(state: Any) -> list[int]:
-    """List the legal actions of the seat whose turn it is, in ascending order."""
+    """Return the legal actions of the seat whose turn it is, in ascending order."""
     return legal_actions(game_of(state), state, int(state.turn))
 
 
 def take(state: Any, action: int) -> None:
-    """Carry out an action of the seat whose turn it is."""
+    """Apply an action of the seat whose turn it is to the record itself."""
     verbs.apply(boxed(state), int(state.turn), action)
 
 
 def after(state: Any, action: int) -> Any:
-    """Give what comes of an action; the record stays as it is."""
+    """Return a copy of the record with an action applied."""
     copy = copied(state)
     take(copy, action)
     return copy

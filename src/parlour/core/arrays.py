@@ -1,7 +1,7 @@
-"""The part of NumPy that the rules, the bots and the core use, under NumPy's names.
+"""Re-export the part of NumPy that rules, bots and core use, under NumPy's names.
 
-Beside ``record`` and what compiles kernels no module of theirs imports NumPy: where there is none, an implementation of
-these names stands in for it.
+Apart from ``record`` and the code that compiles kernels, their modules import NumPy only through this one, so that
+another implementation of these names can replace it where NumPy is not available.
 """
 
 from __future__ import annotations

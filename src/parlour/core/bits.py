@@ -1,4 +1,4 @@
-"""Sets of up to 63 squares as the bits of one integer."""
+"""Sets of numbers from 0 to 62 (squares, say), as the bits of one integer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.record import Array
 
 @kernel
 def nth(mask: int, number: int) -> int:
-    """Give the number-th member in ascending order, counted from 0."""
+    """Return the number-th member of a set in ascending order, counted from 0."""
     for _ in range(number):
         mask &= mask - 1
     return lowest(mask)
@@ -17,7 +17,7 @@ def nth(mask: int, number: int) -> int:
 
 @kernel
 def set_of(places: Array) -> int:
-    """The set of what lies in these places; a number below 0 is nothing."""
+    """Return the set of the numbers in an array; numbers below 0 are skipped."""
     found = 0
     for number in places:
         if number >= 0:
@@ -27,7 +27,7 @@ def set_of(places: Array) -> int:
 
 @kernel
 def find(places: Array, number: int) -> int:
-    """Give the first place where a number lies, −1 if there is none."""
+    """Return the first index of a number in an array, −1 if it is not there."""
     for place in range(len(places)):
         if int(places[place]) == number:
             return place
@@ -36,7 +36,7 @@ def find(places: Array, number: int) -> int:
 
 @kernel
 def filled(places: Array) -> int:
-    """The set of places where something lies, known or not; −1 is nothing."""
+    """Return the set of indices whose value is not −1 (empty); −2 (unknown) counts as filled."""
     found = 0
     for place in range(len(places)):
         found |= int(int(places[place]) != -1) << place
@@ -45,7 +45,7 @@ def filled(places: Array) -> int:
 
 @kernel
 def list_set(mask: int, base: int, out: Array, n: int) -> int:
-    """List the members, each so much higher, after the n listed already; give how many are listed."""
+    """Write ``base`` plus each member of the set to ``out`` from index ``n`` on; return the new length."""
     while mask != 0:
         out[n] = base + lowest(mask)
         mask &= mask - 1

@@ -1,8 +1,8 @@
-"""Chance that anybody can recompute: ChaCha8 as a stream inside the record.
+"""Reproducible chance for matches: a ChaCha8 key stream inside the record.
 
-The stream is keyed once a match (see ``seed``); every shuffle and draw takes words from it in order, so the same
-key and the same actions give the same bytes on every machine. Words are plain integers below 2**32, which
-interpreted and compiled code treat alike. Reference: D. J. Bernstein, "ChaCha, a variant of Salsa20", 2008.
+The stream is keyed once per match (see ``seed``); every shuffle and draw takes words from it in order, so the same key
+and the same actions give the same bytes on every machine. Words are plain integers below 2**32, for which interpreted
+and compiled arithmetic agree. Reference: D. J. Bernstein, "ChaCha, a variant of Salsa20", 2008.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from parlour.core.record import Array, Stream
 WORD = 0xFFFF_FFFF
 ROUND_PAIRS = 4
 SIGMA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
-"""The words of "expand 32-byte k"."""
+"""The words of the ChaCha constant "expand 32-byte k"."""
 
 
 @kernel
@@ -36,7 +36,7 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @inline
 def _start(stream: Stream, number: int) -> None:
-    """Write the block's start: constants, key, 64-bit block number, zero nonce."""
+    """Write the initial state of a block: constants, key, 64-bit block number, zero nonce."""
     block, key = stream.block, stream.key
     for i in range(4):
         block[i] = SIGMA[i]
@@ -50,7 +50,7 @@ def _start(stream: Stream, number: int) -> None:
 
 @kernel
 def refill(stream: Stream, number: int) -> None:
-    """Compute key stream block ``number`` into ``stream.block``."""
+    """Compute block ``number`` of the key stream into ``stream.block``."""
     _start(stream, number)
     b = stream.block
     x0, x1, x2, x3 = int(b[0]), int(b[1]), int(b[2]), int(b[3])
@@ -73,7 +73,7 @@ def refill(stream: Stream, number: int) -> None:
 
 @kernel
 def word(stream: Stream) -> int:
-    """Draw the next 32 bits."""
+    """Draw the next 32 bits of the stream."""
     drawn = int(stream.drawn)
     if drawn & 15 == 0:
         refill(stream, drawn >> 4)
@@ -83,7 +83,10 @@ def word(stream: Stream) -> int:
 
 @kernel
 def draw(stream: Stream, n: int) -> int:
-    """Draw from 0 to n − 1, exactly uniform (Lemire, "Fast random integer generation in an interval", 2019)."""
+    """Draw a number from 0 to n − 1, exactly uniform.
+
+    Lemire, "Fast random integer generation in an interval", 2019.
+    """
     product = word(stream) * n
     if product & WORD < n:
         unfair = ((1 << 32) - n) % n
@@ -104,6 +107,6 @@ def shuffle(stream: Stream, items: Array, n: int) -> None:
 
 @kernel
 def rewind(stream: Stream) -> None:
-    """Recompute the block after key and ``drawn`` were loaded from outside."""
+    """Recompute the current block after ``key`` and ``drawn`` were loaded from outside."""
     if int(stream.drawn) > 0:
         refill(stream, (int(stream.drawn) - 1) >> 4)

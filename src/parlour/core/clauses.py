@@ -1,7 +1,7 @@
-"""Clause ids as the numbers ``check`` returns, and the rules text behind them.
+"""Number the clauses of the rules, as returned by ``check``, and read their text from RULES.md.
 
-``T36-17`` is 17, ``T36-D8`` is D + 8, ``PEN-G05`` is G + 5, ``PEN-ACT`` is ACT, ``TIC-04`` is TIC + 4: one number
-space a game, so a kernel can name any clause of its rules without text.
+``T36-17`` is 17, ``T36-D8`` is D + 8, ``PEN-G05`` is G + 5, ``PEN-ACT`` is ACT, ``TIC-04`` is TIC + 4: one space of
+numbers per game, so that kernels can name any clause without text.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _ITEM = re.compile(r"^- \*\*(?P<id>[A-Z0-9]+-(?:[A-Z]?\d+|ACT))(?P<title>[^*]*)\
 
 
 def clause_id(prefix: str, code: int) -> str:
-    """Name the clause behind a code of ``check``.
+    """Return the id of the clause with this code of ``check``.
 
     >>> clause_id("PEN", G + 5), clause_id("PEN", TIC + 4), clause_id("T36", ACT)
     ('PEN-G05', 'TIC-04', 'T36-ACT')
@@ -35,7 +35,7 @@ def clause_id(prefix: str, code: int) -> str:
 
 @dataclass(frozen=True)
 class Item:
-    """A clause, decision or worked example: its id and its words, as Markdown."""
+    """A clause, decision or worked example: its id and its text in Markdown."""
 
     id: str
     text: str
@@ -43,7 +43,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading of the rules, the prose under it, and its numbered items."""
+    """A heading of the rules with the prose under it and its numbered items."""
 
     title: str
     text: str
@@ -51,7 +51,10 @@ class Section:
 
 
 def read_rules(path: Path) -> tuple[Section, ...]:
-    """Read a RULES.md: sections by ``##`` headings, items as ``- **ID** words`` (continued on indented lines)."""
+    """Read a RULES.md file: a section per ``##`` heading, an item per ``- **ID** words``.
+
+    Indented lines continue an item.
+    """
     sections: list[tuple[str, list[str], list[Item]]] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):

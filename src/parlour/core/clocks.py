@@ -1,4 +1,4 @@
-"""The clocks that run in a position: those whose running out would be an action."""
+"""Find the clocks that run in a position: those whose expiry is a legal action of the clock."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK, clock, legal
 
 MOST = 64
-"""More than there are clocks in any game."""
+"""Size of a buffer for the clock's legal actions, larger than any game needs."""
 
 
 def running(state: Any, actions: Actions, label: Callable[[str], Word]) -> tuple[Clock, ...]:
-    """Give the clocks that run, from a record; ``label`` says what the clock of a name is called."""
+    """Return the running clocks of a record; ``label`` maps the name of a clock to what it is called."""
     out = arrays.empty(MOST, arrays.int32)
     found: list[int] = out[: legal(state, CLOCK, out)].tolist()
     named = ((str(actions.split(action)[1]["name"]), action) for action in found)

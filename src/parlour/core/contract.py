@@ -1,7 +1,7 @@
-"""What a game's modules hold: mypy checks every game against these, ours and those of others.
+"""Protocols that the modules of every game implement; mypy checks all games against them.
 
-``state`` is the game's record, in ``Scenes`` and ``Story`` its plain values (see ``values``). ARCHITECTURE.md says
-which file is which.
+``state`` is the game's record; in ``Scenes`` and ``Story`` it is its plain values (see ``values``). ARCHITECTURE.md
+says which file is which.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Legality(Protocol):
 
 
 class Play(Protocol):
-    """``play.py``: kernels, described in ``verbs``; ``clock`` too, where clocks may run."""
+    """``play.py``: kernels, described in ``verbs``. A game with clocks also has ``clock``."""
 
     def setup(self, state: Any) -> None: ...  # noqa: D102
     def apply(self, state: Any, seat: int, action: int) -> None: ...  # noqa: D102
@@ -31,68 +31,74 @@ class Play(Protocol):
 
 
 class View(Protocol):
-    """``view.py``: kernels, described in ``verbs``; ``tally`` too, where the game counts its components."""
+    """``view.py``: kernels, described in ``verbs``. A game that counts its components also has ``tally``."""
 
     def hide(self, state: Any, viewer: int, out: Any) -> None: ...  # noqa: D102
     def imagine(self, state: Any, viewer: int, dice: Array) -> None: ...  # noqa: D102
 
 
 class Positions(Protocol):
-    """``position.py``: a record as JSON in the words of the rules (see ``positions``)."""
+    """``position.py``: conversion of a record to and from JSON in the terms of the rules (see ``positions``)."""
 
     @property
     def Position(self) -> type:  # noqa: N802 — a class
         """The msgspec Struct that is the game's position schema.
 
-        It has ``options``, and ``players`` unless the game has one number of them only.
+        It has the field ``options``, and ``players`` unless the game has only one number of players.
         """
 
     def position(self, state: Any) -> Any:
-        """Write a record, or a hidden copy of one."""
+        """Return a record, or a hidden copy of one, as a Position."""
 
     def load(self, position: Any, state: Any) -> None:
-        """Fill an empty record from a complete position, whose options are sound.
+        """Fill an empty record from a complete position, whose options are valid.
 
-        Raises BadPosition for whatever kernels, scenes and bots could not bear: they check no index. What is sound but
-        cannot be in a match is refused by the table's ``status``.
+        Raises BadPosition for everything that kernels, scenes or bots could not process (they check no index).
+        Positions that are safe but cannot occur in a match are refused by ``Table.status`` instead.
         """
 
 
 class Scenes(Protocol):
-    """``scene.py``: what lies where."""
+    """``scene.py``: what is on the table and where."""
 
     def draw(self, state: Any) -> Scene:
-        """Draw what everybody sees; who may act need not be said. ``state`` is hidden from the public."""
+        """Return the scene that everybody sees, without ``to_act`` and ``over``.
+
+        ``state`` is hidden from the public.
+        """
 
     def own(self, state: Any, seat: int) -> Own:
-        """Draw what only this seat sees, and say what it is asked to do. ``state`` is hidden from the seat."""
+        """Return what only this seat sees, and what it is asked to do. ``state`` is hidden from the seat."""
 
 
 class Story(Protocol):
-    """``story.py``: what may be done and what was done, as facts."""
+    """``story.py``: possible actions and past events, as facts."""
 
     def path(self, state: Any, seat: int, action: int) -> tuple[str, ...]:
-        """Give the ids to touch for an action, legal or not, in order. It is asked of thousands, so it makes no words.
+        """Return the ids to touch for an action, legal or not, in order.
 
-        Where one of them is nowhere on the table, any id that nothing has stands for it.
+        It is called for thousands of actions, so it should build no facts. Where the action has no place on the table,
+        an id that belongs to nothing there becomes a button.
         """
 
     def label(self, state: Any, seat: int, action: int) -> Word:
-        """Say a legal action."""
+        """Return the label of a legal action."""
 
     def reason(self, state: Any, seat: int, action: int, code: int) -> Fact | None:
-        """Say why ``check`` gave this code, where the clause alone would leave somebody puzzled."""
+        """Return why ``check`` gave this code, or None where the text of the clause explains enough."""
 
     def tell(self, before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
-        """Tell what an action did, from one viewer's hidden positions before and after it."""
+        """Yield the events of an action for one viewer, from the viewer's hidden positions before and after it."""
 
 
 class Advice(NamedTuple):
-    """An action, None: rather wait; where that was found out, the chance of winning then, from 0 to 1.
+    """The best action for a seat.
 
-    ``ahead`` is by how much that is more than after the next best action, or after another that was asked about. Where
-    decisions are right or wrong and no chance is told, it is 1 if the other was wrong. ``because`` says why, in the
-    game's own words.
+    action: its number; None: better wait
+    chance: probability of winning with it, from 0 to 1, where known
+    ahead: how much higher that is than with the next best action, or with the action asked about; where decisions are
+        only right or wrong, 1 if the other action was wrong
+    because: why, as a fact of the game
     """
 
     action: int | None
@@ -102,28 +108,29 @@ class Advice(NamedTuple):
 
 
 class Critic(Protocol):
-    """``critic.py``, in games with bots of their own: what had best be done, and what decisions were worth."""
+    """``critic.py``, in games with their own bots: advises seats and judges their decisions."""
 
     def is_judged(self, view: Any, seat: int, action: int) -> bool:
-        """Whether anything can be said of a decision of a seat, from its hidden record."""
+        """Whether a seat's decision for this action can be judged, from its hidden record."""
 
     def weigh(self, view: Any, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-        """Say from a seat's hidden record what it had best do, or had best done instead of what it has ``taken``.
+        """Return the best action of a seat from its hidden record, compared with the action ``taken`` if that is given.
 
-        That takes ``ms`` at most, and less once ``halt`` (int64[1]) is not 0. None: the usual search says it.
+        Takes at most ``ms`` milliseconds and stops early when ``halt`` (int64[1]) becomes nonzero. Returns None to
+        leave the answer to the general search.
         """
 
 
 class Evaluation(Protocol):
-    """``strategy/evaluation.py``: how good a position is."""
+    """``strategy/evaluation.py``: how good a position is for a seat."""
 
     HORIZON: int
-    """How many random actions the search plays on before it judges a position; ENDLESS: to the end."""
+    """Number of random actions after which a playout stops and evaluates; ENDLESS: it goes to the end of the game."""
 
     def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102
 
 
 class FittedEvaluation(Evaluation, Protocol):
-    """An evaluation that weighs traits by fitted weights: ``evaluate`` gives ``fitted_evaluation.chance``."""
+    """An evaluation as a weighted sum of traits: ``evaluate`` returns ``fitted_evaluation.chance``."""
 
     def traits(self, state: Any, seat: int) -> tuple[float, ...]: ...  # noqa: D102

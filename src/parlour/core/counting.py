@@ -1,6 +1,7 @@
-"""How the points came about, part by part, once a match is over.
+"""Break the final score down into parts: what brought each summand of each seat's points.
 
-A game says of its summands what it sees in the position. What is no longer to be seen there was told when it happened.
+A game gives the parts of a summand that are visible in the final position. Points that came from earlier events are
+taken from those events.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from parlour.core.scene import Event, Scene, ScoreLine, ScorePart, SeatScore
 
 
 def counted(scene: Scene, told: Iterable[Event]) -> Scene:
-    """Give the scene with parts that add up to every summand; ``told`` is all that happened in the match."""
+    """Return the scene with parts that add up to every summand; ``told`` are all events of the match."""
     there = {piece.id for piece in scene.pieces}
     brought = [event for event in told if event.points]
     scores = (replace(score, lines=tuple(_lines(score, brought, there))) for score in scene.scores)
@@ -28,12 +29,12 @@ def _lines(score: SeatScore, brought: Sequence[Event], there: Container[str]) ->
 
 
 def _told(line: ScoreLine, parts: Sequence[ScorePart]) -> tuple[ScorePart, ...]:
-    """The events, if they are what makes this summand; else it is its own only part."""
+    """Return the parts if they add up to the line's points, else one part for the whole line."""
     whole = sum(part.points for part in parts) == line.points
     return tuple(parts) if whole else (ScorePart(line.label, line.points),)
 
 
 def _part(event: Event, there: Container[str]) -> ScorePart:
-    """A place alone is not what brought points: something else may lie there by now."""
+    """Return the score part of an event, with those of its ids that are still on the table (``there``)."""
     ids = dict.fromkeys((*event.ids, *((event.at,) if event.at else ())))
     return ScorePart(event.text, event.points or 0, tuple(id for id in ids if id in there))

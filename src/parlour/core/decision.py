@@ -1,4 +1,4 @@
-"""What a bot decides, and how well it may play: one scale for every game."""
+"""Decisions of bots, and the four levels of strength that every game shares."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from parlour.core.record import Array
 T = TypeVar("T")
 
 FEW = 4
-"""Among more than so many, bots overlook less, in proportion."""
+"""Number of players up to which ``Skill.overlooked`` applies in full; with more, it falls in proportion."""
 
 
 class Skill(NamedTuple):
-    """How a bot plays that has no ways of its own: with so many playouts, 0 for a glance at what each action leads to.
+    """How strong a bot is that uses the general search.
 
-    As many as there is time for, where they do not end. Of 100 actions so many are overlooked, as they would be by a
-    person who is new to the game.
+    playouts: number of playouts per action; 0: greedy, by the evaluation after each action; infinite: limited by time
+    overlooked: how many of 100 legal actions the bot misses, like a beginner
     """
 
     playouts: float = 0
     overlooked: int = 0
 
     def among(self, players: int) -> int:
-        """How many of 100 actions are overlooked among so many: where many play, each slip costs more."""
+        """Return the percentage of actions overlooked among ``players``: with many, each slip costs more."""
         return self.overlooked * FEW // max(FEW, players)
 
 
 @dataclass(frozen=True)
 class Levels(Generic[T]):
-    """Something for each level of strength, weakest first: whoever leaves a level out is told by the type checker."""
+    """A value for each level of strength, weakest first. A level left out is a type error."""
 
     gentle: T
     casual: T
@@ -40,25 +40,27 @@ class Levels(Generic[T]):
     expert: T
 
     def of(self, level: str) -> T:
-        """Give what belongs to a level by its name. Raises AttributeError where there is no such level."""
+        """Return the value for the level of this name. Raises AttributeError if there is no such level."""
         found: T = getattr(self, level)
         return found
 
 
 LEVELS = tuple(level.name for level in fields(Levels))
-"""What people choose from, weakest first; the first is offered first."""
+"""Names of the levels, weakest first; the first is the default."""
 
 USUAL_SKILLS = Levels(Skill(0, 50), Skill(), Skill(150), Skill(math.inf))
-"""The skills of the levels where a game says nothing else."""
+"""Skills of the levels in games that declare no others."""
 
 USUAL = "club"
-"""Who plays on for somebody who leaves: as good as most, and nobody waits for it."""
+"""Level of the bot that replaces a person who leaves: average strength, without thinking time."""
 
 
 class Decision(NamedTuple):
-    """An action to take after ``wait_ms``; without an action: nothing now, ask again after ``wait_ms``.
+    """What a bot decides.
 
-    ``looks``: it waits for people to see what lies there, no longer than they need.
+    action: the action to take after ``wait_ms``; None: nothing for now
+    wait_ms: milliseconds until the action, or until the bot is to be asked again
+    looks: the wait gives people time to read the table, and may be shortened where they need none
     """
 
     action: int | None
@@ -67,18 +69,20 @@ class Decision(NamedTuple):
 
 
 def wait_ms(seconds: float, dice: Array) -> int:
-    """Draw how long something takes that takes so many seconds on average.
+    """Draw an exponentially distributed duration with a mean of ``seconds``, in milliseconds.
 
-    Such times are exponential, hence without memory: a bot asked again after somebody's action has lost nothing.
+    The exponential distribution has no memory: a bot that is asked again after somebody's action waits no longer in
+        all.
     """
     return int(-1000 * seconds * math.log(_part(dice)))
 
 
 def form(spread: float, *task: int) -> float:
-    """By which factor somebody is slower than usual at a task, below 1 quicker; the same whenever it is asked.
+    """Return the factor by which a player is slower than usual at ``task`` (below 1: faster).
 
-    It is lognormal around 1, ``spread`` being the deviation of its logarithm: by 0.5 two of three times lie between
-    three fifths and five thirds. Nobody is equally quick at everything, so the slower one wins at times.
+    Equal tasks, equal factors. It is lognormal around 1, with ``spread`` as the standard deviation of its logarithm:
+    with 0.5, two of three values lie between three fifths and five thirds. It varies the pace of bots from task to
+    task, so that slower ones win at times.
     """
     dice = new_dice(hash(task))
     return math.exp(spread * math.sqrt(-2 * math.log(_part(dice))) * math.cos(2 * math.pi * _part(dice)))

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gave us. Every message is fit to be shown to that somebody."""
+"""Errors caused by input. Every message may be shown to whoever gave the input."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.facts import Fact, Word
 
 
 class ParlourError(Exception):
-    """Bad input. ``field`` names the offending field, where there is one."""
+    """Invalid input; ``field`` names the offending field, None where there is none."""
 
     def __init__(self, message: str, field: str | None = None) -> None:
         super().__init__(message)
@@ -20,37 +20,37 @@ class UnknownGame(ParlourError):
 
 
 class BadOption(ParlourError):
-    """An option is unknown or out of its range, or the number of players is."""
+    """An option is unknown or out of range, or the number of players is."""
 
 
 class BadPosition(ParlourError):
-    """A position is not of its game's schema or breaks one of its clauses."""
+    """A position does not fit its game's schema, or breaks a clause of the rules."""
 
 
 class BadFile(ParlourError):
-    """A match file is damaged, or its moves do not follow the rules."""
+    """A match file is damaged, or its actions break the rules."""
 
 
 class Unreadable(ParlourError):
-    """Text or JSON that is no action of the game."""
+    """Text or JSON does not denote an action of the game."""
 
 
 class BotFault(ParlourError):
-    """A bot that is a program of its own did not answer in time, or by nothing that it may do."""
+    """A bot in another program did not answer in time, or answered with something that it may not do."""
 
     def __init__(self, message: str, seat: int) -> None:
         super().__init__(message)
         self.seat = seat
 
     def __reduce__(self) -> tuple[type[BotFault], tuple[str, int]]:
-        """It may come from another process."""
+        """Make it picklable, since it may come from another process."""
         return BotFault, (str(self), self.seat)
 
 
 class CannotUndo(ParlourError):
-    """Something was revealed since, or there is nothing to take back: ``reason`` says so.
+    """An action cannot be taken back: it revealed something, or there is none. ``reason`` says so as a fact.
 
-    Whoever reads the error gets it in English; most do not, so it is put into words only then.
+    The English text is made only when it is read, since most callers show ``reason`` in another language.
     """
 
     def __init__(self, reason: Fact, text: Callable[[], str]) -> None:
@@ -63,10 +63,13 @@ class CannotUndo(ParlourError):
 
 
 class RuleBroken(ParlourError):
-    """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule, ``reason`` why.
+    """The referee refuses an action, and the match is unchanged.
 
-    ``name`` is the rulebook's name of the refusal, empty where it has none: for programs, players are given the reason.
-    As of ``CannotUndo``, English words are made only when they are read.
+    clause: the id of the rule
+    reason: why, as a fact or text, for people
+    name: the rulebook's name of the refusal, for programs; empty where it has none
+
+    As with ``CannotUndo``, the English text is made only when it is read.
     """
 
     def __init__(self, clause: str, reason: Word, text: Callable[[], str], name: str = "") -> None:
@@ -78,11 +81,11 @@ class RuleBroken(ParlourError):
 
     @property
     def text(self) -> str:
-        """The reason in English, with the rulebook's name of the refusal in brackets."""
+        """The reason in English, with the rulebook's name of the refusal in parentheses."""
         return self.with_name(self._text())
 
     def with_name(self, reason: str) -> str:
-        """Put the rulebook's name of the refusal in brackets before the full stop of the reason."""
+        """Return a sentence with the rulebook's name of the refusal in parentheses before its full stop."""
         return f"{reason.removesuffix('.')} ({self.name})." if self.name else reason
 
     def __str__(self) -> str:

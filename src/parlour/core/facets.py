@@ -1,6 +1,7 @@
-"""The five facets of a game's description: about it, its rules, its table, its strategy, its puzzles.
+"""The five facets of a game's description: About, Rules, Table, Strategy, Puzzles.
 
-What the modules named here have to hold is said in ``contract``.
+``contract`` describes the contents of the modules named here. ``state`` stands for a record or its plain values,
+``view`` for a hidden record.
 """
 
 from __future__ import annotations
@@ -24,34 +25,34 @@ from parlour.core.scene import Attempt, Choice, Clock
 
 
 class Starter(NamedTuple):
-    """How a game says who begins."""
+    """How a game determines who begins."""
 
     option: str
-    """The name of the option that can name a seat."""
+    """Name of the option that can name the seat that begins."""
 
     began: Callable[[Any], int | None]
-    """Read who began from a match's first record as everybody may see it; None if all did at once."""
+    """Return the seat that began, from a match's first public record; None if all began at once."""
 
 
 @dataclass(frozen=True)
 class About:
-    """What people are told of a game before they play it."""
+    """Facts about a game for people who choose one."""
 
     title: str
 
     designer: Word
 
     minutes: str
-    """How long a match takes: a number or a range, as people read it."""
+    """Duration of a match in minutes, as text: a number or a range."""
 
     prefix: str
-    """The letters that the ids of its clauses begin with, such as ``PEN``."""
+    """The prefix of its clause ids, such as ``PEN``."""
 
     ages: int | None = None
-    """From how many years on it is played, where the rules say so."""
+    """Minimum age, where the rules state one."""
 
     edition: int = 1
-    """Grows when a change of the rules makes old match files replay otherwise."""
+    """Increases when a change of the rules makes old match files replay differently."""
 
     shared: tuple[Path, ...] = ()
     """Folders with rules and words that it shares with other games."""
@@ -59,152 +60,163 @@ class About:
 
 @dataclass(frozen=True)
 class Rules:
-    """What may be done, what comes of it, and who may know it."""
+    """The rules of a game: its record, its actions, what they do, and what each seat may know."""
 
     players: tuple[int, int]
-    """The least and the most seats."""
+    """The smallest and the largest number of seats."""
 
     state: type[Record]
-    """The class that declares its record (see ``record``)."""
+    """The class that declares the game's record (see ``record``)."""
 
     actions: Actions
-    """All actions there are, legal or not."""
+    """All actions of the game, legal or not."""
 
     legality: Legality
     """The module with the kernels ``actors``, ``check`` and ``legal``."""
 
     play: Play
-    """The module with the kernels ``setup``, ``apply`` and ``score``, and ``clock`` where clocks may run."""
+    """The module with the kernels ``setup``, ``apply`` and ``score``; in games with clocks also ``clock``."""
 
     most_legal: int
-    """Bounds the number of actions that are legal at once."""
+    """An upper bound on the number of actions that are legal at once."""
 
     bound: Callable[[int, Any], int]
-    """Give the most actions that a match can have, from players and options."""
+    """Return an upper bound on the number of actions in a match, given players and options."""
 
     view: View = open_view
-    """The module with the kernels ``hide`` and ``imagine``, and ``tally`` where components are counted; without it
-    nothing is hidden but the random stream.
+    """The module with the kernels ``hide`` and ``imagine``, and ``tally`` if components are counted.
+
+    By default nothing is hidden but the random stream.
     """
 
     options: type[msgspec.Struct] = NoOptions
 
     secret: bool = False
-    """Some may see what others may not; else all views are alike."""
+    """Whether seats have secrets from each other; if not, all views are the same."""
 
     lowest_wins: bool = False
-    """The fewest points win."""
+    """Whether the fewest points win."""
 
     hides_history: bool = False
-    """What was seen once is not shown again before the end."""
+    """Whether what was visible once is not shown again before the end (memory games)."""
 
     simultaneous: bool = False
-    """Several seats may act at once, and clocks may run."""
+    """Whether several seats may act at once, and clocks may run."""
 
     allows_undo: bool = True
-    """False: the rules forbid taking back."""
+    """Whether the rules let an action be taken back."""
 
     leave: str | None = None
-    """The action by which a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it, and no
-    bot chooses it.
+    """The action, as text, with which a seat leaves for good at any time.
+
+    ``check`` judges it, but ``legal`` does not list it and bots do not choose it.
     """
 
     starter: Starter | None = None
-    """Where an option can name the seat that begins; in a rematch the next seat begins."""
+    """Set if an option can name the seat that begins; in a rematch the next seat begins."""
 
     components: tuple[int, ...] = ()
-    """How many there are of each component, by the numbers that ``tally`` counts."""
+    """Number of each component, indexed as in ``tally``."""
 
     prepare: Callable[[Any, Any], None] = lambda state, options: None
     """Write into a blank record what follows from the options."""
 
     check_options: Callable[[int, Any], None] = lambda players, options: None
-    """Raise BadOption where players and options do not go together."""
+    """Raise BadOption if these options do not fit together or do not fit the number of players."""
 
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
-    """List the clocks that run in a position; where any may, ``play`` has a kernel ``clock``."""
+    """Return the running clocks of a position. A game that has any also has a kernel ``clock`` in ``play``."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """How positions are written, drawn and touched, and how play is told."""
+    """How positions are written, drawn and touched, and how events are told."""
 
     positions: Positions
     scene: Scenes
     story: Story
 
     status: Callable[[Any, Any], None] = lambda position, state: None
-    """Raise BadPosition, naming the clause, for a position and the record loaded from it that no match comes to.
+    """Raise BadPosition, naming the clause, if no match can reach the position (with the record loaded from it).
 
-    Whatever ``positions`` loads can be seen and played without a fault; this refuses what the rules forbid besides.
+    Whatever ``positions`` loads can be shown and played safely; this is the check of the rules on top of that.
     """
 
     refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
-    """The rulebook's names of refusals, by the messages that say them."""
+    """The rulebook's names of refusals, by the id of the message that explains them."""
 
     has_buttons: Callable[[Any], bool] = lambda options: True
-    """Whether with these options several actions at once may need buttons, for which a row is kept."""
+    """Whether with these options several actions at once may need buttons, for which the page reserves a row."""
 
     unordered_tail: Callable[[int], int] = lambda action: 0
-    """Give how many ids at the end of an action's path may be touched in any order."""
+    """Return how many ids at the end of an action's path may be touched in any order."""
 
     ways: Callable[[Any, int, Sequence[int]], list[Choice]] | None = None
-    """Say how legal actions are touched, without labels, where that is more than a path or is kept between moves."""
+    """Return the choices of legal actions without labels.
+
+    For games in which that takes more than a path, or in which the result can be cached.
+    """
 
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
-    """Give what comes of actions that a seat tries in the mind where it may not act, None where it may try none."""
+    """Return the position after actions that a seat plans while it may not act, None if it may plan none."""
 
     actions_matching: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
-    """List the actions that touching a path could mean, where all of them are tens of thousands."""
+    """Return the actions that touching a path may denote, in games with too many actions to test each."""
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """How the game is played well; without any of it, bots and advice search by playing positions out."""
+    """How the game is played well. With the defaults, bots and advice search by random playouts."""
 
     evaluation: Evaluation = no_evaluation
-    """The module that says how good a position is."""
+    """The module that evaluates positions."""
 
     has_fitted_evaluation: bool = False
     """Whether the evaluation is fitted (see ``fitted_evaluation``)."""
 
     decide: Callable[[Any, int, str, Array, Array], Decision | None] = lambda view, seat, level, dice, halt: None
-    """Decide for the game's own bots of every level, from a hidden record; None leaves it to the search.
+    """Return the decision of the game's own bot of a level, from a hidden record; None leaves it to the search.
 
-    It thinks no longer once ``halt`` (int64[1]) is not 0.
+    It stops early when ``halt`` (int64[1]) becomes nonzero.
     """
 
     prove: Callable[[Any, int, str], Advice | None] = lambda view, seat, level: None
-    """Find the action by which a seat's bot of a level is sure to win, and why, None where none is found.
+    """Return the action with which a seat surely wins, and why; None if a bot of this level finds none.
 
-    Where another seat is to act: that the seat wins all the same.
+    If another seat is to act, advice without an action means that the seat wins whatever happens.
     """
 
     critic: Critic | None = None
-    """The module that advises people and judges their decisions, where the game decides for its bots."""
+    """The module that advises people and judges their decisions, in games with their own bots."""
 
     skills: Levels[Skill] = USUAL_SKILLS
-    """How much the search plays out at each level, and overlooks."""
+    """Strength of the search at each level."""
 
     turn_step: Callable[[Any], int] | None = None
-    """Give how far a turn is on, from 0, where the lucky go on: bots share their time out."""
+    """Return the number of steps already done in this turn; bots divide their thinking time by it.
+
+    For games in which turns may go on by luck.
+    """
 
     searches_whole_turns: bool = False
-    """Whether bots search for whole turns."""
+    """Whether bots treat a whole turn as one decision (see ``bots.turns``)."""
 
     opponents_adapt: bool = False
-    """Whether the search lets others choose by what they hold in the imagined world."""
+    """Whether the search lets other seats choose by what they hold in each imagined world."""
 
 
 @dataclass(frozen=True)
 class Puzzles:
-    """What there is to solve alone."""
+    """Puzzles for one player."""
 
     kinds: tuple[PuzzleKind, ...] = ()
-    """One of them, by lot, has its day; a kind that stands here twice has it twice as often."""
+    """Kinds of puzzles, one of which is drawn each day; one listed twice is drawn twice as often."""
 
     report: Callable[[Sequence[str]], str] | None = None
-    """Say of a layout, in words, whether it solves the game's own puzzle; of none, show a solution."""
+    """Return a report, in English, on whether a layout solves the game's own puzzle.
+
+    For an empty layout, a solution.
+    """
 
     solo_positions: bool = False
-    """Whether positions are loaded in which one solves alone what is played by more."""
+    """Whether positions for one player can be loaded although the game has more."""

@@ -1,9 +1,8 @@
 """Facts: what a game has to say, without words.
 
-A fact is a message, or behind a dot an attribute of one, and its arguments; the words stand in Fluent files beside the
-game, one a language (see ``words``).
-An argument is a number, a string to select by, a further fact, several facts, or, under the names ``who``, ``whom``
-and ``whose``, a seat or several.
+A fact names a message (or, after a dot, an attribute of one) and its arguments; the words are in Fluent files beside
+the game, one per language (see ``words``). An argument is a number, a string to select by, a fact, a tuple of facts,
+or, under the names ``who``, ``whom`` and ``whose``, a seat or a tuple of seats.
 
 >>> say("lays", who=0, card=say("card", number=3, shape="X", colour="o"), pile=4)
 Fact(id='lays', args={'who': 0, 'card': Fact(id='card', args={'number': 3, 'shape': 'X', 'colour': 'o'}), 'pile': 4})
@@ -16,7 +15,7 @@ from typing import Any, TypeAlias, Union, cast
 import msgspec
 
 SEATS = frozenset({"who", "whom", "whose"})
-"""The arguments that hold seats. Words may choose by ``$who-is``: me, several or other."""
+"""Names of the arguments that hold seats. Messages may select by ``$who-is``: me, several or other."""
 
 Arg: TypeAlias = Union[int, float, str, "Fact", tuple["Fact", ...], tuple[int, ...]]
 
@@ -25,7 +24,7 @@ class Fact(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A message by its id, with its arguments.
 
     id: names the message in the words of the game
-    args: by name; seats are numbers
+    args: arguments by name; seats are numbers
     """
 
     id: str
@@ -36,11 +35,11 @@ class Fact(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 Word = str | Fact
-"""What people read: a fact, or a name that is the same in every language."""
+"""What people read: a fact, or a string that is the same in every language."""
 
 
 def say(id: str, /, **args: Arg) -> Fact:
-    """Make a fact. Underscores in the names of arguments become hyphens."""
+    """Return the fact of message ``id``. Underscores in argument names become hyphens."""
     for name in args:
         if "_" in name:
             return Fact(id, {name.replace("_", "-"): value for name, value in args.items()})
@@ -48,7 +47,7 @@ def say(id: str, /, **args: Arg) -> Fact:
 
 
 def read_word(plain: Any) -> Word:
-    """Make a word of what was written of one and read as lists and numbers again.
+    """Return the word that was serialized as lists and numbers.
 
     >>> read_word(["lays", {"who": [0, 1], "card": ["card", {"number": 3}]}])
     Fact(id='lays', args={'who': (0, 1), 'card': Fact(id='card', args={'number': 3})})

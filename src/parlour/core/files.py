@@ -1,4 +1,4 @@
-"""Match files: a match as JSON, and the offline proof that no card was stacked."""
+"""Match files: a match as JSON, and its offline verification from the revealed seed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from parlour.core.verbs import CLOCK
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 NAME_LENGTH = 24
-"""The most characters of a player's name."""
+"""Maximum length of a player's name, in characters."""
 
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 
 
 FORMER_NAMES = {"flipTwo": "flip"}
-"""Actions that had another name in match files of earlier versions."""
+"""New names of actions, by the names that earlier versions wrote to match files."""
 
 
 class Played(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,16 +36,18 @@ class Played(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """Points by seat and the winning seats."""
+    """Points by seat, and the winning seats."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match file. The seed stands in it only once the match is over; ``position`` if it did not begin with one.
+    """The contents of a match file.
 
-    ``names`` are the seats', each empty where none was given; the whole is left out where nobody has a name.
+    seed: only once the match is over
+    position: set if the match began with a loaded position
+    names: names of the seats, empty strings where unknown; left out if no seat has a name
     """
 
     parlour: Literal[1]
@@ -63,7 +65,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
-    """Write a match as a file with the names of its seats; the seed is kept back until the match is over."""
+    """Return a match as a match file. The seed is left out until the match is over."""
     scores, winners = match.points()
     return MatchFile(
         parlour=1,
@@ -88,7 +90,7 @@ def _played(match: Match, seat: int, action: int) -> Played:
 
 
 def read_file(data: bytes) -> MatchFile:
-    """Read the bytes of a match file, with what editors of Windows put before it. Raises BadFile naming the field."""
+    """Decode a match file, with or without a byte order mark. Raises BadFile naming the field."""
     data = data.removeprefix(BOM_UTF8)
     try:
         return msgspec.json.decode(data, type=MatchFile)
@@ -99,7 +101,7 @@ def read_file(data: bytes) -> MatchFile:
 
 
 def _where(data: bytes) -> str:
-    """Say at which line and column JSON breaks off, for those who look at it in an editor."""
+    """Return the line and column at which JSON is broken, for an error message."""
     try:
         json.loads(data)
     except json.JSONDecodeError as error:
@@ -110,7 +112,7 @@ def _where(data: bytes) -> str:
 
 
 def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
-    """Replay a match file. ``seed`` stands in for one not yet revealed. Raises BadFile naming the event."""
+    """Replay a match file; ``seed`` replaces a seed not yet revealed. Raises BadFile naming the event."""
     try:
         match = _started(file, seed)
     except ParlourError as error:
@@ -120,15 +122,15 @@ def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
 
 
 def shown(file: MatchFile) -> Match:
-    """Replay a match to be looked at: verified if it has ended, as far as it goes if it began with a position.
+    """Replay a match file for viewing. Raises BadFile.
 
-    Raises BadFile.
+    A finished match is verified. One that began with a position is replayed as far as it goes.
     """
     return from_file(file) if file.position is not None and file.result is None else verify(file)
 
 
 def kept_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the options of a match kept from earlier, when some switches were words and a usual size was 0."""
+    """Convert options stored by earlier versions, where some switches were words and a default size was 0."""
     fields = {field.name: field for field in game.option_fields()}
     return {name: _kept(fields[name], value) if name in fields else value for name, value in options.items()}
 
@@ -155,7 +157,7 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
 
 
 def _replay(match: Match, file: MatchFile) -> None:
-    """Play all that can be read, in one call; the first event that cannot be, or that the rules refuse, is named."""
+    """Play all events that can be read, in one call. Raises BadFile naming the first unreadable or illegal one."""
     most = match.game.rules.bound(match.players, match.options)
     if len(file.events) > most:
         raise BadFile(f"a match of {match.game.about.title} like this has at most {most} events", "events")
@@ -179,7 +181,7 @@ def _replay(match: Match, file: MatchFile) -> None:
 
 
 def _action(match: Match, event: Played) -> tuple[int, str]:
-    """Read an event as a seat and its action. Raises Unreadable, BadFile."""
+    """Return the seat and the number of an event's action. Raises Unreadable, BadFile."""
     if event.clock is not None and event.seat is None and event.action is None:
         seat, action = CLOCK, f"clock {event.clock}"
     elif event.seat is not None and event.action is not None and event.clock is None:
@@ -192,7 +194,10 @@ def _action(match: Match, event: Played) -> tuple[int, str]:
 
 
 def verify(file: MatchFile) -> Match:
-    """Recompute a finished match from seed, nonces and moves. Raises BadFile saying what does not agree."""
+    """Recompute a finished match from seed, nonces and actions and compare the results.
+
+    Raises BadFile saying what differs.
+    """
     if file.position is None:
         if file.seed is None:
             raise BadFile("the seed is not revealed yet: the match is not over", "seed")

@@ -1,9 +1,9 @@
-"""Judgement fitted by self-play: a seat's chance of winning, from what its game sees in each seat's position.
+"""Evaluation fitted to self-play: a seat's chance of winning as a function of traits of every seat's position.
 
-A game's ``strategy.evaluation`` says what it looks at (the verb ``traits``); which weights these have was fitted to
-the ends of matches of bots against one another (``lab/training``) and stands in the game's ``data/evaluation.json``.
-A seat's merit is the sum of its traits by weight, the weights changing with the stage of the match, and chances are
-as the merits' exponentials (Bradley and Terry, 1952; with more than two seats Luce, 1959).
+A game's ``strategy.evaluation`` computes traits (the verb ``traits``). Their weights are fitted to the results of
+matches between bots (``lab/training``) and stored in the game's ``data/evaluation.json``. A seat's merit is the
+weighted sum of its traits, with weights that change with the stage of the match; chances are proportional to the
+exponentials of merits (Bradley and Terry, 1952; for more than two seats Luce, 1959).
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from parlour.core.record import Array, Record
 from parlour.core.verbs import traits
 
 WEIGHTS = "evaluation.json"
-"""The file in a game's data that holds the weights."""
+"""Name of the file with the weights, in a game's data folder."""
 
 POWERS = 3
-"""A weight is made of so many: as it is at first, what the stage adds to it, and what its square does."""
+"""Number of coefficients of a weight: constant, linear and quadratic in the stage of the match."""
 
 MOST = 32
-"""Traits at most."""
+"""Maximum number of traits."""
 
 FARTHEST = 30.0
-"""Merits farther apart are as this far: exponentials stay finite."""
+"""Differences of merit are clamped to this, so that exponentials stay finite."""
 
 
 def read_weights(module: str) -> Array:
-    """Read the weights of a game from its data, given the file of its ``strategy.evaluation``: float64[POWERS, traits].
+    """Read the weights beside an evaluation module, given its file name: float64[POWERS, traits].
 
-    Before any were fitted, nothing weighs.
+    Returns zeros if no weights have been fitted yet.
     """
     file = Path(module).parents[1] / "data" / WEIGHTS
     return (
@@ -46,7 +46,10 @@ def read_weights(module: str) -> Array:
 
 @kernel
 def merit(state: Record, seat: int, weights: Array) -> float:
-    """Weigh a seat's traits (float64[POWERS, traits]); the first of them is the stage and has no weight of its own."""
+    """Return the weighted sum of a seat's traits. The first trait is the stage, which has no weight of its own.
+
+    ``weights`` is float64[POWERS, traits].
+    """
     seen = traits(state, seat)
     stage = seen[0]
     total = 0.0
@@ -57,7 +60,7 @@ def merit(state: Record, seat: int, weights: Array) -> float:
 
 @kernel
 def chance(state: Record, seat: int, weights: Array) -> float:
-    """Give a seat's chance of winning, from 0 to 1."""
+    """Return a seat's chance of winning, from 0 to 1. ``weights`` is float64[POWERS, traits]."""
     own = merit(state, seat, weights)
     others = 0.0
     for other in range(int(state.players)):

@@ -1,8 +1,7 @@
-"""Positions gone slightly wrong, to see what ``load`` lets through: for ``conformance.load_is_sound``.
+"""Damage positions slightly, to test what ``load`` accepts: used by ``conformance.load_is_sound``.
 
-A position is a JSON tree. Each change is one that a person with a text editor might make: a value exchanged for
-another of the same position, two things swapped, one dropped, doubled or moved to a list of the same kind, a list
-copied in again and again.
+A position is a JSON tree. Each change is one that a person with a text editor might make: a value replaced by another
+one of the position, two values swapped, one dropped, doubled or moved to another list, a list copied many times.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from parlour.core.dice import roll
 from parlour.core.record import Array
 
 Place = tuple[Any, Any]
-"""A container and the key or index of what stands in it."""
+"""A container, and the key or index of one of its values."""
 
 FEW, MANY = 3, 200
 STRANGE = (0, 1, -1, 7, 126, 127, 128, 255, 40_000, 1 << 40, 1 << 63, 1 << 70, None, True, False, "", "x", (), 1.5)
 
 
 def spoil(position: dict[str, Any], dice: Array) -> dict[str, Any]:
-    """Give a copy of a position with one to three small changes."""
+    """Return a copy of a position with one to three small changes."""
     spoiled = copy.deepcopy(position)
     for _ in range(1 + roll(dice, FEW)):
         places = list(_places(spoiled))
@@ -39,7 +38,7 @@ def _places(value: Any) -> Iterator[Place]:
 
 
 def _another(places: list[Place], place: Place, dice: Array) -> Place:
-    """Pick another place whose value is of the same kind, the place itself if there is none."""
+    """Return a random place whose value has the same type, possibly the place itself."""
     kind = type(place[0][place[1]])
     alike = [(box, key) for box, key in places if type(box[key]) is kind]
     return alike[roll(dice, len(alike))]
@@ -71,7 +70,7 @@ def _drop(places: list[Place], place: Place, dice: Array) -> None:
 
 
 def _swell(places: list[Place], place: Place, dice: Array) -> None:
-    """Copy the items of a list into it until they are too many for anything."""
+    """Repeat the items of a random list until there are more than any game allows."""
     full = [box[key] for box, key in places if isinstance(box[key], list) and box[key]]
     if full:
         items = full[roll(dice, len(full))]
@@ -79,13 +78,13 @@ def _swell(places: list[Place], place: Place, dice: Array) -> None:
 
 
 def _move(places: list[Place], place: Place, dice: Array) -> None:
-    """Move an item of a list to a random place of a random list."""
+    """Move an item of a list to a random index of a random list."""
     lists = [box[key] for box, key in places if isinstance(box[key], list)]
     full = [box for box in lists if box]
     if full:
         source, target = full[roll(dice, len(full))], lists[roll(dice, len(lists))]
         item = source.pop(roll(dice, len(source)))
-        target.insert(roll(dice, len(target) + 1), copy.deepcopy(item))  # the target may lie within the item
+        target.insert(roll(dice, len(target) + 1), copy.deepcopy(item))  # the target may be inside the item
 
 
 CHANGES = (_exchange, _exchange, _exchange, _repeat, _repeat, _nudge, _nudge, _replace, _drop, _move, _move, _swell)

@@ -1,7 +1,7 @@
-"""A game as one description, and the shelf of all games installed.
+"""A game as one description, and the registry of all installed games.
 
-A game is a package that holds ``GAME``. Those in ``parlour.games`` are found by scanning; other packages announce
-theirs by an entry point in the group ``parlour.games``. There is no list to edit.
+A game is a package that defines ``GAME``. Those in ``parlour.games`` are found by scanning; other packages announce
+theirs by an entry point in the group ``parlour.games``. No list has to be edited.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Game:
     """A game: its name and the five facets of its description (see ``facets``)."""
 
     name: str
-    """As people and programs type it: lower case, with hyphens."""
+    """The name that people and programs type: lower case, with hyphens."""
 
     about: About
     rules: Rules
@@ -59,12 +59,12 @@ class Game:
         object.__setattr__(self, "folder", Path(cast(str, cast(Any, self.rules.legality).__file__)).parent)
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """A game is the same wherever it is unpickled: that of its name."""
+        """Pickle a game by its name."""
         return find_game, (self.name,)
 
     @property
     def data(self) -> Path:
-        """The folder with what is data beside the code: lesson, guide, pictures, fitted weights."""
+        """The folder of the game's data: lesson, guide, pictures, fitted weights."""
         return self.folder / "data"
 
     @functools.cached_property
@@ -79,23 +79,23 @@ class Game:
 
     @property
     def has_own_bots(self) -> bool:
-        """Whether the game decides for its bots, mostly."""
+        """Whether the game has bots of its own (``Strategy.decide``)."""
         return self.strategy.decide is not Strategy.decide
 
     def is_judged(self, view: Any, seat: int, action: int) -> bool:
-        """Whether a decision of a seat, which had others, can be judged."""
+        """Whether a seat's decision for an action can be judged. ``view`` is hidden from the seat."""
         if self.strategy.critic is None:
             return not self.has_own_bots
         return self.strategy.critic.is_judged(view, seat, action)
 
     @functools.cached_property
     def leaving(self) -> int:
-        """The number of the action ``leave``, −1 if the game has none."""
+        """The number of the action ``Rules.leave``, −1 if the game has none."""
         return self.rules.actions.read(self.rules.leave) if self.rules.leave else -1
 
     @property
     def kernels(self) -> dict[str, Any]:
-        """The game's kernel for every verb."""
+        """The game's kernel for every verb, by the verb's name."""
         rules, evaluation = self.rules, self.strategy.evaluation
         found: list[tuple[Any, str]] = [(rules.legality, name) for name in LEGALITY]
         found += [(rules.play, name) for name in PLAY] + [(rules.view, name) for name in VIEW]
@@ -107,27 +107,30 @@ class Game:
         return {name: getattr(module, name) for module, name in found}
 
     def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:
-        """Set up a record: players and options written, the stream keyed with 32 bytes, ``setup`` done."""
+        """Return a record after ``setup``, with players and options written and ``key`` (32 bytes) in its stream."""
         state = self.blank(players, options)
         box: Any = boxed(state)
-        box["key"][0] = memoryview(key).cast("I")  # through the array: a record's attributes take ten times as long
+        box["key"][0] = memoryview(key).cast("I")  # through the array, ten times as fast as a record's attributes
         verbs.setup(box)
         return state
 
     def blank(self, players: int, options: msgspec.Struct) -> Any:
-        """Make a record as it is before ``setup``, without a key."""
+        """Return a record as it is before ``setup``: players and options written, no key."""
         kind = self.rules.state
         return from_bytes(kind, _blank(cast(Hashable, kind), players, options, self.rules.prepare))
 
     def read_options(self, given: Mapping[str, object], players: int | None = None) -> Any:
-        """Make options from JSON values, defaults where silent. Raises BadOption naming the field."""
+        """Return the options given by name as JSON values, with defaults for the others.
+
+        Raises BadOption naming the field. If ``players`` is given, the number is checked with the options.
+        """
         options = read_options(self.rules.options, given)
         if players is not None:
             self.check_players(read_whole(players, "players"), options)
         return options
 
     def check_players(self, players: int, options: msgspec.Struct) -> None:
-        """Raise BadOption if the game cannot be played by so many, or not with these options."""
+        """Raise BadOption if the game cannot be played by this number of players with these options."""
         least, most = self.rules.players
         if not least <= players <= most:
             who = f"{least}" if least == most else f"{least} to {most}"
@@ -138,15 +141,15 @@ class Game:
         self.rules.check_options(players, options)
 
     def option_fields(self) -> tuple[OptionField, ...]:
-        """Describe the options for protocols and set-up pages."""
+        """Return descriptions of the options, for protocols and set-up pages."""
         return describe(self.rules.options)
 
     def position(self, state: Any) -> dict[str, Any]:
-        """Write a record (or a hidden copy) as the JSON object of the game's position schema."""
+        """Return a record (or a hidden copy) as the JSON object of the game's position schema."""
         return cast(dict[str, Any], msgspec.to_builtins(self.table.positions.position(state)))
 
     def load(self, position: object) -> Any:
-        """Make a record from a complete position. Raises BadPosition or BadOption naming the field or the clause."""
+        """Return the record of a complete position. Raises BadPosition or BadOption naming the field or the clause."""
         try:
             read: Any = msgspec.convert(position, self.table.positions.Position)
         except msgspec.ValidationError as error:
@@ -161,60 +164,63 @@ class Game:
         return state
 
     def clause(self, code: int) -> str:
-        """Name the clause behind a code of ``check``."""
+        """Return the id of the clause with this code of ``check``."""
         return clause_id(self.about.prefix, code)
 
     def refusal(self, state: Any, seat: int, action: int, code: int) -> Word:
-        """Say why ``check`` gave this code, to the one who tried; ``state`` is hidden from the seat."""
+        """Return why ``check`` gave this code, to be shown to ``seat``; ``state`` is hidden from that seat."""
         if own := self.table.story.reason(values_of(state), seat, action, code):
             return own
         return say("nothing-to-do") if code == ACT else self.clause_text(self.clause(code))
 
     def clause_text(self, identity: str) -> str:
-        """The words of a clause, without Markdown emphasis."""
+        """Return the text of a clause, without Markdown emphasis."""
         return self.clauses[identity].text.replace("*", "").replace("`", "")
 
     @functools.cached_property
     def clauses(self) -> dict[str, Item]:
-        """Every clause and decision of the rules text, by id."""
+        """Every clause and decision of the rules, by id."""
         return {item.id: item for section in self.sections for item in section.items}
 
     @functools.cached_property
     def sections(self) -> tuple[Section, ...]:
-        """The game's rules text, and behind it that of the deck it shares with others."""
+        """The sections of the game's rules, followed by those of the deck it shares with other games."""
         folders = (self.folder, *self.about.shared)
         return tuple(section for folder in folders for section in read_rules(folder / "RULES.md"))
 
     @functools.cached_property
     def words(self) -> tuple[Path, ...]:
-        """The folders of Fluent files that hold the game's words."""
+        """The folders of Fluent files with the game's messages, the more general ones first."""
         return tuple(folder / "words" for folder in (*self.about.shared, self.folder) if (folder / "words").is_dir())
 
     def pictures(self) -> Iterator[Scene]:
-        """Draw the telling positions in the game's data, if there are any, as the public sees them."""
+        """Yield the scenes of the example positions in the game's data, as the public sees them."""
         file = self.data / PICTURES
         for position in msgspec.json.decode(file.read_bytes()) if file.exists() else ():
             yield self.draw(hidden(self, self.load(position), verbs.SPECTATOR))
 
     def speaker(self, language: str = "en") -> Speaker:
-        """Give who says this game's facts in a language; English where we do not speak it."""
+        """Return the Speaker that puts this game's facts into words of a language.
+
+        English if the language is unknown.
+        """
         return _speaker(self.words, language)
 
     def draw(self, view: Any) -> Scene:
-        """Draw what everybody sees, and who may act. ``view`` is hidden from the public."""
+        """Return the public scene, including who may act. ``view`` is hidden from the public."""
         state: Any = values_of(view)
         *_, to_act, over = standings(state)
         return replace(self.table.scene.draw(state), to_act=to_act, over=over)
 
     def own(self, view: Any, seat: int) -> Own:
-        """Draw what only a seat sees. ``view`` is hidden from the seat."""
+        """Return what only a seat sees. ``view`` is hidden from the seat."""
         return self.table.scene.own(values_of(view), seat)
 
     def choices(self, view: Any, seat: int, actions: Sequence[int], ids: Container[str] = ()) -> tuple[Choice, ...]:
-        """Say actions and how they are touched. ``view`` is hidden from the seat.
+        """Return actions as choices: how they are touched, and their labels. ``view`` is hidden from the seat.
 
-        Where ``ids`` of things on the table are given, the label is left out of what touching these tells: of paths
-        that end there and go on as long as any.
+        ``ids`` are those of the things on the table, where given: choices whose whole path is touched there, and is as
+        long as any that begins like it, then get no label.
         """
         state, say = values_of(view), self.table.story.label
         found = (self.table.ways or self._plain_ways)(state, seat, actions)
@@ -232,7 +238,7 @@ class Game:
         return [Choice(text(action), path(state, seat, action)) for action in actions]
 
     def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:
-        """List the actions, legal or not, that begin by touching these ids. ``view`` is hidden from the seat."""
+        """Yield the actions, legal or not, whose path begins with these ids. ``view`` is hidden from the seat."""
         state = values_of(view)
         path, free, matching = self.table.story.path, self.table.unordered_tail, self.table.actions_matching
         for action in matching(state, seat, touched) if matching else range(len(self.rules.actions)):
@@ -240,7 +246,7 @@ class Game:
                 yield action
 
     def tell(self, before: Any, seat: int, action: int, after: Any) -> tuple[Event, ...]:
-        """Tell a viewer what an action did, from the viewer's hidden copies before and after."""
+        """Return the events of an action for a viewer, from the viewer's hidden copies before and after."""
         return tuple(self.table.story.tell(values_of(before), seat, action, values_of(after)))
 
 
@@ -255,7 +261,7 @@ def _blank(kind: Hashable, players: int, options: msgspec.Struct, prepare: Calla
 
 @functools.cache
 def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
-    from parlour.core.words import Speaker  # its libraries load only where something is put into words
+    from parlour.core.words import Speaker  # loads its libraries only when facts are put into words
 
     return Speaker(folders, language)
 
@@ -264,7 +270,7 @@ _shelf: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Put a game on the shelf. Raises ValueError if its name is taken or its record looks like another's."""
+    """Add a game to the registry. Raises ValueError if its name is taken or its record begins like another game's."""
     if _shelf.get(game.name, game) is not game:
         raise ValueError(f"there are two games named {game.name!r}")
     kernel.bind(game.dtype, game.kernels)
@@ -283,13 +289,13 @@ def _scan() -> None:
 
 
 def games() -> dict[str, Game]:
-    """All games installed, by name."""
+    """Return all installed games by name, in the order of their titles."""
     _scan()
     return dict(sorted(_shelf.items(), key=lambda item: item[1].about.title.lower()))
 
 
 def find_game(name: str) -> Game:
-    """Find a game by name or title. Raises UnknownGame, listing what there is."""
+    """Return the game with this name or title. Raises UnknownGame, listing the games there are."""
     shelf = games()
     for game in shelf.values():
         if str(name).lower() in (game.name, game.about.title.lower()):
@@ -298,24 +304,24 @@ def find_game(name: str) -> Game:
 
 
 def game_of(state: Any) -> Game:
-    """Find the game of a record."""
+    """Return the game whose record this is."""
     return next(game for game in games().values() if game.dtype == state.dtype)
 
 
 def hidden(game: Game, state: Any, viewer: int) -> Any:
-    """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
+    """Return the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
     return hide(game, state if type(state) is arrays.ndarray else boxed(state), viewer)[0]
 
 
 def hide(game: Game, box: Any, viewer: int) -> Any:
-    """As ``hidden``, from an array of one to another."""
+    """Return what ``hidden`` returns, as an array of one element, from such an array."""
     view = blank_box(game.dtype)
     verbs.hide(box, viewer, view)
     return view
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
-    """List the seat's legal actions in ascending order."""
+    """Return the seat's legal actions in ascending order."""
     out = arrays.empty(game.rules.most_legal, arrays.int32)
     found: list[int] = out[: verbs.legal(state, seat, out)].tolist()
     return found

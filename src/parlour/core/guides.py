@@ -1,7 +1,7 @@
-"""Guides: a game's rules as people read them, section by section, each with an example drawn from a real position.
+"""Guides: a game's rules for people, in sections, each with an example drawn from a real position.
 
-A guide is data beside its game (``data/guide.json``, a list of ``Section``). Its words stand with the game's:
-``guide`` says in short what the game is, and each section has a message of its own.
+A guide is data of its game (``data/guide.json``, a list of ``Section``). Its words are among the game's messages:
+``guide`` introduces the game, and each section has a message of its own.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ FILE = "guide.json"
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One subject: ``guide-ID`` is its title, ``.text`` what it says, ``.shows`` what is to be seen in its example.
+    """One subject: message ``guide-ID`` is its title, ``.text`` its text, ``.shows`` the caption of its example.
 
-    The example is a position: that of a step of the lesson or of a picture, both counted from 1, or one of its own.
+    The example is a position: that of a step of the lesson, that of a picture (both counted from 1), or one of its own.
 
     id: names the section
-    clauses: what of the rules it stands on
-    step: the step at whose beginning it is drawn
+    clauses: ids of the clauses it explains
+    step: the step of the lesson at whose beginning the example is drawn
     picture: the picture that is drawn
-    position: what is drawn, where it is neither
-    after: what is done before it is drawn, as seat and action (−1: a clock)
-    zones: what is drawn of it; without them its boards
-    marked: the pieces and spots that it is about
+    position: the position that is drawn, if neither step nor picture is given
+    after: actions applied before it is drawn, as seat and action (seat −1: a clock)
+    zones: the zones that are drawn; if empty, the boards
+    marked: ids of the pieces and spots that it is about
     terms: the words of the game that it explains
     """
 
@@ -49,41 +49,41 @@ class Section(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def title(self) -> Fact:
-        """What it is called."""
+        """Return its title."""
         return say(f"guide-{self.id}")
 
     @property
     def text(self) -> Fact:
-        """What it says."""
+        """Return its text."""
         return say(f"guide-{self.id}.text")
 
     @property
     def shows(self) -> Fact:
-        """What is to be seen in its example."""
+        """Return the caption of its example."""
         return say(f"guide-{self.id}.shows")
 
 
 @functools.cache
 def guide_of(game: Game) -> tuple[Section, ...]:
-    """Read the guide of a game; no section where it has none."""
+    """Return the sections of a game's guide, none if it has no guide."""
     file = game.data / FILE
     return msgspec.json.decode(file.read_bytes(), type=tuple[Section, ...]) if file.exists() else ()
 
 
 def introduction(game: Game) -> Fact:
-    """What the game is, in short."""
+    """Return the introduction of the guide, or the game's summary if it has no guide."""
     return say("guide" if guide_of(game) else "summary")
 
 
 def example(game: Game, section: Section) -> Match:
-    """Give a match in the position that a section shows."""
+    """Return a match in the position of a section's example."""
     match = _begun(game, section)
     play(match, section.after)
     return match
 
 
 def drawn(game: Game, section: Section) -> Scene:
-    """Draw the example of a section, as whoever learns would see it from the first seat; all of it lies on boards."""
+    """Return the scene of a section's example as seen from the first seat, with every zone a board."""
     scene = example(game, section).scene(PUPIL)
     zones = tuple(replace(zone, kind="board") for zone in scene.zones if _shown(section, zone))
     known = {zone.id for zone in zones}

@@ -1,12 +1,12 @@
-"""One source, several speeds: ``@kernel`` functions run interpreted or compiled, and stay on disk once compiled.
+"""Kernels: functions that run interpreted or compiled from one source, and are cached on disk once compiled.
 
 Calling a kernel from Python interprets it. ``run(kernel, record, ...)`` runs it compiled, unless the game of that
-record is still being compiled elsewhere (``interpret``), so a program is usable before its kernels are ready.
-Records cross from Python as arrays of one element, which Numba takes in a fortieth of the time it takes for a record.
+record is still being compiled by another process (``interpret``), so that a program is usable before its kernels are
+ready. Records cross from Python as arrays of one element, which Numba unboxes 40 times faster than a record.
 
-Inside compiled code kernels call each other as ordinary compiled functions, each compiled once a game: whatever
-integer or array it is given, it takes the widest integer and the plain array of that kind. What Python calls is
-compiled a second time with its wrapper; all else needs none.
+In compiled code, kernels call each other as ordinary compiled functions, each compiled once per game: integers are
+    widened to int64 and arrays to plain ones, whatever the caller has. Only kernels called from Python are compiled a
+    second time, with a wrapper.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 OPTIMIZE: Any = functools.partial(
     cast(Any, numba.njit), nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False
 )
-"""``_nrt``: kernels allocate nothing, so no references are counted; counting took a quarter of the time."""
+"""Options of all kernels.
+
+``_nrt=False``: kernels allocate nothing, and reference counting took a quarter of the time.
+"""
 
 STREAM_TYPE = numba.from_dtype(STREAM)
 
@@ -40,25 +43,25 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 class Called:
-    """What compiled code may call: Numba asks it for its types and its code while it compiles the caller."""
+    """An object that compiled code can call: Numba asks it for types and code while it compiles the caller."""
 
-    is_compiling = False  # kernels do not call themselves
+    is_compiling = False  # kernels are not recursive
 
     @property
     def _numba_type_(self) -> Any:
         return types.Dispatcher(self)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Give the form that takes arguments of these types, compiled."""
+        """Return the signature for arguments of these types, compiled."""
         raise TypeError
 
     def get_overload(self, args: Any) -> Any:
-        """Give the compiled code of a form."""
+        """Return the compiled code of a signature."""
         raise TypeError
 
 
 class Kernel(Called):
-    """A function over records in the subset of Python that Numba compiles."""
+    """A function over records, in the subset of Python that Numba compiles."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
@@ -71,11 +74,11 @@ class Kernel(Called):
         return self.python(*args)
 
     def enter(self, *args: Any) -> Any:
-        """Call the compiled form from Python. Records cross as arrays of one element, at a fortieth of the time."""
+        """Call the compiled function from Python, with records passed as arrays of one element."""
         return self.entry(*[boxed(given) if type(given) is np.record else given for given in args])
 
     def interpret(self, *args: Any) -> Any:
-        """Call the plain function, with the records of those arrays of one that stand for records."""
+        """Call the plain Python function, with arrays of one element replaced by their records."""
         places = records_of(self.python)
         return self.python(
             *[given[0] if place in places and type(given) is np.ndarray else given for place, given in enumerate(args)]
@@ -83,7 +86,7 @@ class Kernel(Called):
 
     @functools.cached_property
     def entry(self) -> Any:
-        """The compiled form for callers from Python: it takes an array of one element for every record."""
+        """The compiled function for callers from Python: it takes an array of one element for every record."""
         entry = OPTIMIZE(unboxing(self))
         entry._cache = KernelCache(self, entry.targetoptions)
         return entry
@@ -92,9 +95,9 @@ class Kernel(Called):
         return self.inside.get_call_template(self.form(args), kws)
 
     def form(self, args: Any) -> tuple[Any, ...]:
-        """Give the types it is compiled for, once for all that may stand for each other.
+        """Return the types that the kernel is compiled for, given those of the arguments.
 
-        What asks for no more than a stream of chance takes any game's record as one, so all games share it.
+        Parameters annotated as Stream have the same type for all games, so such kernels are compiled only once.
         """
         streams = annotated(self.python, lambda name: name == Stream.__name__)
         return tuple(STREAM_TYPE if place in streams else widest(given) for place, given in enumerate(args))
@@ -104,18 +107,18 @@ class Kernel(Called):
 
 
 class InlinedKernel(Kernel):
-    """A kernel that Numba copies into its caller instead of compiling it by itself."""
+    """A kernel that Numba copies into its caller instead of compiling it separately."""
 
     targetoptions: ClassVar = {"inline": "always"}
 
     @property
     def py_func(self) -> Callable[..., Any]:
-        """What is copied."""
+        """The function that is copied, under the name that Numba expects."""
         return self.python
 
 
 def inline(function: F) -> F:
-    """Mark a kernel that is called at one place, so that it is compiled with its caller instead of by itself."""
+    """Mark a kernel with a single call site, to be compiled as a part of its caller."""
     return cast(F, InlinedKernel(function))
 
 
@@ -124,21 +127,21 @@ PLAIN = {"Array", "int", "float", "bool"}
 
 @functools.cache
 def records_of(function: Callable[..., Any]) -> frozenset[int]:
-    """Which arguments are annotated with a class of records."""
+    """Return the indices of the parameters annotated with a class of records."""
     return annotated(function, lambda name: name not in PLAIN)
 
 
 def annotated(function: Callable[..., Any], wanted: Callable[[str], bool]) -> frozenset[int]:
-    """Which arguments are annotated with a name that is wanted."""
+    """Return the indices of the parameters whose annotation's name is ``wanted``."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     hints = {name: getattr(hint, "__name__", str(hint)) for name, hint in function.__annotations__.items()}
     return frozenset(place for place, name in enumerate(names) if wanted(str(hints.get(name, "int"))))
 
 
 def unboxing(whole: Kernel) -> Callable[..., Any]:
-    """Make the function that takes arrays of one element where this one is annotated with a class of records.
+    """Return a function that takes arrays of one element for a kernel's record parameters.
 
-    It calls the kernel where that is compiled already for other kernels, and else takes it in as its part.
+    It calls the kernel if that was already compiled for other kernels, and inlines it otherwise.
     """
     function = whole.python
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
@@ -151,11 +154,11 @@ def unboxing(whole: Kernel) -> Callable[..., Any]:
 
 lies_in: Any = np.void.base.__get__
 dtype_of: Any = np.void.dtype.__get__
-"""As ``record.base`` and ``record.dtype``, past the Python in which records look attributes up."""
+"""As ``record.base`` and ``record.dtype``, without the slow attribute lookup of NumPy records."""
 
 
 def boxed(record: Any) -> Any:
-    """Give the array of one element that a record lies in. Raises TypeError if it lies among others."""
+    """Return the array of one element that holds a record. Raises TypeError if the array holds more."""
     box = lies_in(record)
     if box.size != 1:
         raise TypeError("a record among others crosses to compiled code as a slice of one, not by itself")
@@ -163,7 +166,7 @@ def boxed(record: Any) -> Any:
 
 
 def kernel(function: F) -> F:
-    """Mark a function as a kernel. Typed as identity, so checkers see the plain function."""
+    """Mark a function as a kernel. Its type is unchanged, so type checkers see the plain function."""
     return cast(F, Kernel(function))
 
 
@@ -171,7 +174,10 @@ NARROW = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types
 
 
 def widest(given: Any) -> Any:
-    """Give the type of an argument that stands for all of its kind, so that a kernel is compiled once for them."""
+    """Return the type that kernels are compiled for instead of ``given``.
+
+    That is int64 for every integer, and a plain array for a nested one.
+    """
     plain: Any = types.unliteral(given)
     if plain in NARROW:
         return types.int64
@@ -180,30 +186,30 @@ def widest(given: Any) -> Any:
 
 @lower_cast(types.NestedArray, types.Array)
 def _plain_array(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
-    """An array within a record is laid out as any other; its shape is known besides."""
+    """Convert a nested array to a plain array; their layout is the same."""
     return value
 
 
 @lower_cast(types.Record, types.Record)
 def _beginning(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
-    """A record that begins with a stream lies where the stream lies."""
+    """Convert a record that begins with a stream to a stream, at the same address."""
     return builder.bitcast(value, context.get_value_type(to_type))
 
 
 _interpreted: set[Any] = set()
 _rules: dict[Any, dict[str, Kernel]] = {}
 _chosen: dict[Any, dict[str, Callable[..., Any]]] = {}
-"""By dtype and name, what a verb called with an array of one runs; ``_choose`` fills it."""
+"""By dtype, the function that each verb runs when called with an array of one; filled by ``_choose``."""
 
 
 def interpret(dtype: Any) -> None:
-    """Run this game interpreted for now: its kernels are being compiled by another process."""
+    """Run a game interpreted from now on, while another process compiles its kernels."""
     _interpreted.add(dtype)
     _chosen.pop(dtype, None)
 
 
 def use_compiled(dtype: Any) -> None:
-    """From here on run this game compiled."""
+    """Run a game compiled from now on."""
     _interpreted.discard(dtype)
     _chosen.pop(dtype, None)
 
@@ -214,19 +220,19 @@ def is_compiled(dtype: Any) -> bool:
 
 
 def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
-    """Call a kernel at the best speed there is for its first argument, a record or an array of records.
+    """Call a kernel compiled if possible, else interpreted; ``record`` is a record or an array of records.
 
-    An array of one may stand for any record.
+    An array of one element may be passed for any record.
     """
     chosen = cast(Kernel, function)
     return (chosen.enter if is_compiled(record.dtype) else chosen.interpret)(record, *args)
 
 
 def bind(dtype: Any, verbs: dict[str, Any]) -> None:
-    """Let the verbs called with records of this dtype run these kernels.
+    """Bind the verbs, called with records of this dtype, to these kernels (by name).
 
-    Raises ValueError if another game's record begins like this one or the reverse: verbs are chosen by record type,
-    and Numba takes a record that begins like another for that other.
+    Raises ValueError if the record of another game begins like this one or the reverse: Numba converts a record to any
+        record that it begins with, so the two could not be told apart.
     """
     for other, bound in _rules.items():
         if bound != verbs and all(map(operator.eq, _layout(dtype), _layout(other))):
@@ -245,12 +251,10 @@ def _layout(dtype: Any) -> list[Any]:
 
 
 class Verb(Called):
-    """A function that runs the kernel of its name bound to the dtype of its first argument.
+    """A function that runs the kernel of its name that is bound to the dtype of its first argument.
 
-    That is a record, or an array of one, with which it is fastest.
-
-    Compiled callers find that kernel while compiling, so it costs nothing and is cached, which kernels passed as
-    arguments would not be.
+    The argument is a record, or an array of one, which is faster. Compiled callers find the kernel while they are
+    compiled, so the call costs nothing and can be cached; kernels passed as arguments could not be.
     """
 
     def __init__(self, signature: Callable[..., Any]) -> None:
@@ -269,7 +273,7 @@ class Verb(Called):
         return call(record, *args)
 
     def of(self, record_type: Any) -> Kernel | None:
-        """Give the kernel bound to a record type of Numba's, None if no game has such records."""
+        """Return the kernel bound to a record type of Numba's, None if no game has such records."""
         return _rules.get(as_dtype(record_type), {}).get(self.name)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
@@ -280,5 +284,5 @@ class Verb(Called):
 
 
 def verb(signature: F) -> F:
-    """Make a verb of this name. Typed as identity, so checkers see its arguments."""
+    """Make a verb with the name of this function. Its type is unchanged, so type checkers see its arguments."""
     return cast(F, Verb(signature))

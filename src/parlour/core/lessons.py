@@ -1,8 +1,8 @@
-"""Lessons: a first deal, played by the newcomer in prepared positions, one idea a step.
+"""Lessons: a first game played by a beginner in prepared positions, one idea per step.
 
-A lesson is data beside its game (``data/lesson.json``, a list of ``Step``); the newcomer sits at seat 0. What it says
-stands in the game's words, and everything else follows from the rules: which actions there are, why one is refused,
-what is told of it. Those who show a lesson (the server, the terminal) hold no more than the number of the step.
+A lesson is data of its game (``data/lesson.json``, a list of ``Step``); the beginner has seat 0. Its texts are among
+the game's messages. Legal actions, refusals and events follow from the rules. Server and terminal keep only the number
+of the step.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from parlour.core.verbs import CLOCK
 
 FILE = "lesson.json"
 PUPIL = 0
-"""The seat of whoever learns."""
+"""The seat of the beginner."""
 MOST_STEPS = 8
 
 
 class Said:
-    """What a lesson says: a fact, in its file a list of its id and, where it has any, its arguments."""
+    """A text of a lesson: a fact; in the file, a list of its id and optionally its arguments."""
 
     def __init__(self, fact: Fact) -> None:
         self.fact = fact
 
 
 OTHERWISE = Said(say("lesson-otherwise"))
-"""The answer to a legal action that is not what the step is about, where the step has none of its own."""
+"""Default of ``Step.otherwise``."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One idea: what is said, and what is to be done.
+    """One idea: what is explained, and what is to be done.
 
-    asks: the fact that explains, and says what to do
-    take: the actions any of which is right; the first is what is shown on request
-    others: what happens then, as seat and action (−1: a clock)
-    done: said when it is done; the newcomer goes on from it by a touch. Without it the lesson goes on by itself
+    asks: the fact that explains it and says what to do
+    take: the right actions, as text; the first one is shown on request
+    others: actions that follow, as seat and action (seat −1: a clock)
+    done: said after a right action, with a button to go on; if None, the lesson goes on by itself
     otherwise: the answer to another legal action
-    position: where the step begins; without it, where the one before has ended
+    position: where the step begins; if None, where the previous one ended
     """
 
     asks: Said
@@ -56,7 +56,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 @functools.cache
 def lesson_of(game: Game) -> tuple[Step, ...]:
-    """Read the lesson of a game; no step where it has none."""
+    """Return the steps of a game's lesson, none if it has no lesson."""
     file = game.data / FILE
     written = msgspec.json.decode(file.read_bytes()) if file.exists() else ()
     return tuple(msgspec.convert(step, Step, dec_hook=_read) for step in written)
@@ -71,7 +71,7 @@ def _fact(id: str, args: dict[str, Any] | None = None) -> Fact:
 
 
 def begin(game: Game, number: int) -> Match:
-    """Give a match that begins where a step, counted from 0, does. Raises IndexError if there is no such step."""
+    """Return a match at the beginning of a step, counted from 0. Raises IndexError if there is no such step."""
     steps = lesson_of(game)
     first = max(n for n in range(number + 1) if steps[n].position is not None)
     match = Match.load(game, steps[first].position or {})
@@ -81,6 +81,6 @@ def begin(game: Game, number: int) -> Match:
 
 
 def play(match: Match, actions: Iterable[tuple[int, str]]) -> None:
-    """Carry out what a file says is done, as seat and action (−1: a clock)."""
+    """Apply actions given as pairs of seat and text (seat −1: a clock)."""
     for seat, action in actions:
         match.play(seat if seat >= 0 else CLOCK, action)

@@ -1,4 +1,4 @@
-"""A match: a game, its seed and its moves; everything else follows.
+"""A match: a game, its seed and its actions; the position follows from them.
 
 >>> from parlour.core.game import find_game
 >>> match = Match.start(find_game("thirty-six"), 2, seed=bytes(32))
@@ -38,24 +38,27 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 
 
 class Entry(NamedTuple):
-    """One accepted action. The seat is ``CLOCK`` when a clock ran out."""
+    """One accepted action. The seat is ``CLOCK`` if a clock ran out."""
 
     seat: int
     action: int
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
-    """List the seats of a bit mask of actors or winners, the clock left out."""
+    """Return the seats of a bit mask of actors or winners, without the clock."""
     return tuple(seat for seat in range(CLOCK) if mask >> seat & 1)
 
 
 def default_names(players: int) -> tuple[str, ...]:
-    """Names for seats nobody has named."""
+    """Return names for seats without one."""
     return tuple(f"Player {seat + 1}" for seat in range(players))
 
 
 class Match:
-    """A match being played, replayed or examined."""
+    """A match being played, replayed or examined.
+
+    A viewer is a seat or ``SPECTATOR``; ``index`` means after the first ``index`` actions instead of now.
+    """
 
     def __init__(
         self, game: Game, options: Any, state: Any, seed: bytes | None = None, nonces: Sequence[str] = ()
@@ -71,7 +74,7 @@ class Match:
         self._positions: list[bytes] = []
         self.state = state
         self.players = int(state.players)
-        """How many seats there are."""
+        """The number of seats."""
         self._revealed: dict[int, int] = {}
 
     @classmethod
@@ -83,7 +86,7 @@ class Match:
         seed: bytes | None = None,
         nonces: Sequence[str] = (),
     ) -> Match:
-        """Set a match up, options read or by name; a new seed is drawn where none is given. Raises BadOption."""
+        """Start a match; ``options`` are read if given by name, a missing seed is drawn. Raises BadOption."""
         players, nonces = read_whole(players, "players"), read_names(nonces, "nonces")
         if not isinstance(options, game.rules.options):
             options = game.read_options({} if options is None else options)
@@ -93,28 +96,28 @@ class Match:
 
     @classmethod
     def load(cls, game: Game, position: Mapping[str, Any]) -> Match:
-        """Begin with a complete position. Raises BadPosition or BadOption naming the field."""
+        """Start a match from a complete position. Raises BadPosition or BadOption naming the field."""
         state = game.load(position)
         return cls(game, game.read_options(position.get("options") or {}), state)
 
     @property
     def state(self) -> Any:
-        """The record of the position now."""
+        """The record of the current position."""
         return self._box[0]
 
     @state.setter
     def state(self, state: Any) -> None:
         self._box = boxed(state)
-        self._positions[-1:] = [state.tobytes()]  # the one a copy begins with
+        self._positions[-1:] = [state.tobytes()]  # replaces the first position of a copy
         self._forget()
 
     @property
     def seed_commitment(self) -> str:
-        """The SHA-256 that was shown before play; of a loaded position, that of its stream key."""
+        """The SHA-256 of the seed, shown before play; for a match from a loaded position, that of its stream key."""
         return commitment(self.seed if self.seed is not None else self.position(0).key.astype("<u4").tobytes())
 
     def _forget(self, but: int = -1) -> None:
-        """Forget what was found out about the position, but for plain values of the one after so many actions."""
+        """Clear what was derived from the position, except the plain values at index ``but``."""
         self._seen.clear()
         self._actors = None
         self._values = {key: values for key, values in self._values.items() if key[1] == but}
@@ -122,21 +125,21 @@ class Match:
     # --- who may do what
 
     def actors(self) -> int:
-        """The bit mask of who may act, bit ``CLOCK`` included."""
+        """Return the bit mask of who may act, including bit ``CLOCK``."""
         if self._actors is None:
             self._actors = int(verbs.actors(self._box))
         return self._actors
 
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         return seats_in(self.actors())
 
     def clock(self) -> Clock | None:
-        """The clock that runs now, of several the first, if one does."""
+        """Return the first of the running clocks, None if none runs."""
         return next(iter(self.clocks()), None)
 
     def clocks(self, index: int | None = None) -> tuple[Clock, ...]:
-        """All clocks that run now, or did after the first ``index`` actions."""
+        """Return the clocks that run."""
         if not self.game.has_clocks:
             return ()
         state = self.state if index is None else self.position(index)
@@ -148,17 +151,17 @@ class Match:
         return self.actors() == 0
 
     def actions(self, seat: int) -> list[int]:
-        """List the seat's legal actions, judged from what the seat may know."""
+        """Return the seat's legal actions, judged from what the seat may know."""
         if seat == CLOCK or not self.actors() >> seat & 1:
             return []
         return legal_actions(self.game, self._seen_by(seat), seat)
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
-        """Say why the referee would refuse the action, None if it is legal."""
+        """Return why the referee would refuse the action, None if it is legal."""
         return self.judge(self._seen_by(seat), seat, action)
 
     def judge(self, view: Any, seat: int, action: int) -> RuleBroken | None:
-        """As ``broken``, from the seat's view (or an array of one): for those who ask about many actions."""
+        """As ``broken``, from the seat's hidden record (or an array of one), for checking many actions."""
         code = int(verbs.check(view, seat, action))
         if code == 0:
             return None
@@ -176,32 +179,32 @@ class Match:
     # --- playing
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carry an action out. Raises Unreadable, or RuleBroken with the clause; then nothing has changed."""
+        """Check and apply an action. Raises Unreadable, or RuleBroken with the clause; then nothing has changed."""
         self.carry_out(seat, self.check(seat, action))
 
     def check(self, seat: int, action: int | str) -> int:
-        """Give the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
+        """Return the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
         number = self.number(seat, action)
         if problem := self.broken(seat, number):
             raise problem
         return number
 
     def number(self, seat: int, action: int | str) -> int:
-        """Read an action as its number. Raises Unreadable."""
+        """Return the number of an action given as text or number. Raises Unreadable."""
         if not is_whole(seat) or not (0 <= seat < self.players or seat == CLOCK):
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
         actions = self.game.rules.actions
         return actions.read(action) if isinstance(action, str) else read_action(action, len(actions))
 
     def carry_out(self, seat: int, action: int) -> None:
-        """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
+        """Apply an action without checking it; ``check`` has to have accepted it in this position."""
         verbs.apply(self._box, seat, action)
         self._forget(but=len(self.entries))
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
 
     def play_all(self, actions: Sequence[tuple[int, str]]) -> int:
-        """Play actions one after another up to the first that the rules refuse; give how many. Raises Unreadable."""
+        """Apply actions up to the first illegal one; return how many were applied. Raises Unreadable."""
         entries = [Entry(seat, self.number(seat, action)) for seat, action in actions]
         positions = positions_after(self.game, self._box, entries)
         self._positions += positions
@@ -210,37 +213,38 @@ class Match:
         return len(positions)
 
     def expire(self, name: str) -> None:
-        """Let the named clock run out now. Raises RuleBroken if it is not running."""
+        """Let the named clock expire now. Raises RuleBroken if it is not running."""
         self.play(CLOCK, f"clock {name}")
 
     def copy(self) -> Match:
-        """Give a match with the same past that goes its own way from here."""
+        """Return an independent match with the same past."""
         other = copy.copy(self)
         other.entries, other._positions = list(self.entries), list(self._positions)
         other._seen, other._values, other._revealed = {}, {}, dict(self._revealed)
         other.state = self.position(-1)
         return other
 
-    # --- taking back
+    # --- undo
 
     def undo(self) -> Entry:
-        """Take the last action back. Raises CannotUndo if it revealed something, saying to whom."""
+        """Take the last action back and return it. Raises CannotUndo if it revealed something, saying to whom."""
         if not self.entries:
             raise self.cannot_undo("undo-nothing")
         self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
         return self.take_back()
 
     def take_back(self) -> Entry:
-        """Take the last action back without asking."""
+        """Take the last action back without checking, and return it."""
         self._positions.pop()
         self.state = self.position(-1)
         self._revealed.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
     def check_undo(self, first: int, seat: int, names: Sequence[str]) -> None:
-        """Raise CannotUndo if the actions from the first-th on cannot be taken back for a seat, saying why not.
+        """Raise CannotUndo if the actions from index ``first`` on cannot be taken back by ``seat``.
 
-        What another seat's action revealed depends on what that seat held, so in a game with secrets none goes back.
+        What another seat's action revealed depends on what that seat held, so in games with secrets it is never taken
+        back.
         """
         if not self.game.rules.allows_undo:
             raise self.cannot_undo("undo-unknown")
@@ -254,81 +258,81 @@ class Match:
                 raise self.cannot_undo("undo-shown", names, whom=viewer)
 
     def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
-        """Say why something cannot be taken back."""
+        """Return the error that something cannot be taken back, for the reason named by a message id."""
         fact = say(reason, **args)
         return CannotUndo(fact, lambda: self.game.speaker().say(fact, names))
 
     def revealed_to(self, index: int) -> int:
-        """Give the first viewer to whom the index-th action revealed something, NOBODY if to none (``revealed``)."""
+        """Return the first viewer to whom an action revealed something, else NOBODY (see ``revealed``)."""
         if index not in self._revealed:
             seat, action = self.entries[index]
             views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
             self._revealed[index] = revealed_to(self.game, *views, seat, action) if views else SPECTATOR
         return self._revealed[index]
 
-    # --- what a seat sees
+    # --- views
 
     def view(self, viewer: int, index: int | None = None) -> Any:
-        """Give the record as the viewer may know it, now or after the first ``index`` actions."""
+        """Return the record as the viewer may know it."""
         return hidden(self.game, self._box if index is None else self.position(index), viewer)
 
     def _seen_by(self, seat: int) -> Any:
-        """As ``view``, now, an array of one that nobody writes to: an action is listed and judged from the same."""
+        """Return the current hidden record as an array of one, cached; it must not be written to."""
         seat = seat if self.game.rules.secret else SPECTATOR
         if seat not in self._seen:
             self._seen[seat] = hide(self.game, self._box, seat)
         return self._seen[seat]
 
     def position(self, index: int) -> Any:
-        """Give the record after the first ``index`` actions."""
+        """Return the record after the first ``index`` actions."""
         return from_bytes(self.game.rules.state, self._positions[index])
 
     def scene(self, viewer: int) -> Scene:
-        """Draw what the viewer sees now."""
+        """Return the scene as the viewer sees it now."""
         return self.public() if viewer == SPECTATOR else seen_by(self.public(), self.own(viewer))
 
     def public(self, index: int | None = None) -> Scene:
-        """Draw what everybody sees now, or saw after the first ``index`` actions."""
+        """Return the scene that everybody sees."""
         return self.game.draw(
             self._known(SPECTATOR, len(self.entries)) if index is None else self.view(SPECTATOR, index)
         )
 
     def counted(self) -> Scene:
-        """Draw what everybody sees now, once the match is over with how the points came about."""
+        """Return the public scene; once the match is over, with the scores broken down into parts."""
         return counted(self.public(), self.events(SPECTATOR)) if self.over else self.public()
 
     def own(self, seat: int, index: int | None = None) -> Own:
-        """Draw what only a seat sees now, and say what it is asked to do; or what it saw and was asked then."""
+        """Return what only a seat sees, and what it is asked to do."""
         return self.game.own(self._at(seat, index), seat)
 
     def seen_besides(self, seats: Sequence[int], index: int) -> Own | None:
-        """Draw what seats saw besides after the first ``index`` actions; of several it is the pieces alone."""
+        """Return what the seats together see besides the public scene; for several seats, only the pieces."""
         own = [self.own(seat, index) for seat in seats]
         return Own(tuple(piece for each in own for piece in each.pieces)) if len(own) > 1 else next(iter(own), None)
 
     def _at(self, viewer: int, index: int | None) -> Any:
-        """Give a view as plain values, of the present one kept ones."""
+        """Return a view as plain values; those of the current position are cached."""
         return self._known(viewer, len(self.entries)) if index is None else self.view(viewer, index)
 
     def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:
-        """List the seat's legal actions with path and label; where ``ids`` are given, see ``Game.choices``."""
+        """Return the seat's legal actions as choices; for ``ids`` see ``Game.choices``."""
         actions = self.actions(seat)
         return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
 
     def choice(self, seat: int, action: int) -> Choice:
-        """Give one legal action with path and label."""
+        """Return one legal action as a choice."""
         return self.game.choices(self._known(seat, len(self.entries)), seat, [action])[0]
 
     def preview(self, seat: int, action: int) -> Preview | None:
-        """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
+        """Return what a legal action is certain to bring the seat, None if nothing is (see ``core.preview``)."""
         return preview(self.game, self._seen_by(seat), seat, action)
 
     def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
-        """Give what would come of actions that the seat tries in the mind, None where nothing may be tried."""
+        """Return the position after actions that the seat plans, None if it may plan none."""
         return self.game.table.attempt(self._known(seat, len(self.entries)), seat, actions)
 
     def _known(self, viewer: int, index: int) -> Any:
-        """The plain values of a view. The last two positions' are kept: every action is told from both."""
+        """Return the plain values of a view after ``index`` actions; those of the last two are cached."""
         viewer = viewer if self.game.rules.secret else SPECTATOR
         if (viewer, index) not in self._values:
             present = index == len(self.entries)
@@ -336,14 +340,11 @@ class Match:
         return self._values[viewer, index]
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
-        """Tell the viewer what happened after the first ``since`` actions."""
+        """Return what happened after the first ``since`` actions, as told to the viewer."""
         return tuple(event for _, told in self.told(viewer, since) for event in told)
 
     def told(self, viewer: int, since: int = 0, until: int | None = None) -> Iterator[tuple[int, tuple[Event, ...]]]:
-        """Give, for each action after the first ``since``, or those before ``until``, its index and its events.
-
-        A finished match has no secrets: it is told from the whole positions.
-        """
+        """Yield index and events of each action from ``since`` on, before ``until``; a finished match hides nothing."""
         end = len(self.entries) if until is None else until
         if end - since > 1:
             seen = self._several(viewer, since, end)
@@ -354,7 +355,7 @@ class Match:
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
 
     def _several(self, viewer: int, first: int, last: int) -> Callable[[int], Any]:
-        """Give what a viewer saw after so many actions, of ``first`` to ``last``, made plain all at once."""
+        """Return a function from an index, ``first`` to ``last``, to the viewer's plain values at that time."""
         records: Any = arrays.frombuffer(bytearray(b"".join(self._positions[first : last + 1])), self.game.dtype)
         if not self.over:
             hidden_ones: Any = arrays.ndarray(len(records), self.game.dtype, bytearray(records.nbytes))
@@ -365,9 +366,9 @@ class Match:
         return lambda index: values[index - first]
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
-        """Say why touching this path is no legal action, by the first refusal with a clause of its own, else the first.
+        """Return the refusal to show for touching a path that is no legal action: with a clause of its own if possible.
 
-        Where one thing is touched that begins what several clauses refuse, none is the reason: it has nowhere to go.
+        A single thing whose actions are refused for several reasons has nowhere to go.
         """
         known, touched = self._known(seat, len(self.entries)), tuple(path)
         refused = find_refusals(self.game, self._seen_by(seat), known, seat, touched)
@@ -380,17 +381,17 @@ class Match:
         return self._broken(self.game.clause(ACT), say("choose-first" if later else "nothing-to-do"), seat)
 
     def start_position(self) -> dict[str, Any]:
-        """Give the position the match began with."""
+        """Return the position the match began with, as JSON."""
         return self.game.position(self.position(0))
 
     # --- results
 
     def points(self) -> tuple[list[int], tuple[int, ...]]:
-        """Give each seat's points, and the winners (none while the match runs)."""
+        """Return each seat's points, and the winners (none while the match runs)."""
         points = arrays.zeros(self.players, arrays.int64)
         winners = int(verbs.score(self._box, points))
         return [int(value) for value in points], seats_in(winners)
 
     def spectate(self) -> Scene:
-        """Draw the public view."""
+        """Return the public scene."""
         return self.public()

@@ -1,4 +1,4 @@
-"""The clock of games that have none: it is never asked, yet what is compiled for every game finds it."""
+"""The clock of games without one. It is never called, but code compiled for every game refers to it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from parlour.core.record import Record
 
 @kernel
 def clock(state: Record, action: int) -> tuple[int, int]:
-    """No clock runs."""
+    """Return zeros; no clock runs."""
     return 0, 0

@@ -1,4 +1,4 @@
-"""The judgement of games that have none of their own: every position is even, and playouts decide."""
+"""The evaluation of games without one: every position is even, and playouts go to the end."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from parlour.core.record import Record
 from parlour.core.verbs import ENDLESS
 
 HORIZON = ENDLESS
-"""Playouts go on to the end."""
+"""Playouts go to the end of the game."""
 
 
 @kernel
 def evaluate(state: Record, seat: int) -> float:
-    """Give both sides half."""
+    """Return 0.5 for every position."""
     return 0.5

@@ -1,4 +1,4 @@
-"""The view of games in which nothing is hidden but the stream: ``view=open_view`` does for the whole of ``view.py``."""
+"""The view of games without hidden information: ``view=open_view`` replaces a ``view.py``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.core.record import Array, Record
 
 @kernel
 def hide(state: Record, viewer: int, out: Record) -> None:
-    """Copy all but the stream."""
+    """Copy everything but the random stream."""
     show_all(state, out)
 
 
 @kernel
 def imagine(state: Record, viewer: int, dice: Array) -> None:
-    """Only the stream is unknown."""
+    """Give the record a random stream; nothing else is unknown."""
     rekey(dice, state)

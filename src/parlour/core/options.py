@@ -1,10 +1,10 @@
-"""Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
+"""Options of a game: a frozen msgspec Struct whose annotations hold values and ranges.
 
-What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, and
-``option-NAME-VALUE`` for each value that is a word. The ``clauses`` that say more stand beside it.
+What people read about an option is in the game's messages: ``option-NAME``, its attribute ``help``, and
+``option-NAME-VALUE`` for each value that is a word. Clauses that say more are given by ``clauses``.
 
-Each option that the rules need at play is a field of the same name in the State, or of the name given by ``held``,
-holding a number: of a literal option its place among the values, of others the value itself.
+An option that the rules need during play has a field in the State, of the same name or of that given by ``held``. It
+holds a number: the index of the value for literal options, the value itself for others.
 """
 
 from __future__ import annotations
@@ -27,15 +27,19 @@ O = TypeVar("O", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class OptionField:
-    """An option as shown to people: its ``values``, or ``least`` to ``most`` in steps; neither for free data.
+    """An option as shown to people.
 
-    Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
-    and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
-    None, the usual one. ``offered`` is what newcomers begin with where that is not the default, ``on_phones`` what they
-    begin with on a narrow screen. ``asked`` is false where it follows from something else, so nobody is asked for it.
-    ``clauses`` are those of the rules that say what it does. ``held`` is the record's field that holds it, where that
-    has another name. ``listed`` are values that mean nothing without the list that another option gives, so forms leave
-    them out.
+    values: the possible values; or
+    least, most, step: the range; neither for other data
+    default: None for a size means the usual size
+    by, ranges: if the limits depend on another option or the number of players: its name, and the limits by its values;
+        ``least`` and ``most`` then span all of them
+    offered: what new players are offered, if not the default
+    on_phones: what they are offered on a narrow screen
+    asked: False if the option follows from something else, so that forms leave it out
+    clauses: ids of the clauses that explain it
+    held: the record's field, if it has another name
+    listed: values that need a list given by another option, so that forms leave them out
     """
 
     name: str
@@ -55,52 +59,52 @@ class OptionField:
 
     @property
     def where(self) -> str:
-        """The field of the record that holds it, if there is one."""
+        """The name of the record's field that holds the option, if there is one."""
         return self.held or self.name
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    """The options of a game that has none."""
+    """The options of a game without options."""
 
 
 FOLLOWS = msgspec.Meta(extra={"asked": False})
-"""Annotates an option that follows from something else."""
+"""Annotates an option that follows from something else, so that forms do not ask for it."""
 
 
 def clauses(*ids: str) -> msgspec.Meta:
-    """Annotate an option with the clauses of the rules that say what it does."""
+    """Annotate an option with the clauses that explain it."""
     return msgspec.Meta(extra={"clauses": ids})
 
 
 def offered(value: Value) -> dict[str, Value]:
-    """Annotate, as ``extra`` of a Meta, an option with what newcomers are offered, such as a shorter game."""
+    """Return the ``extra`` of a Meta that says what new players are offered, such as a shorter game."""
     return {"offered": value}
 
 
 def on_phones(value: Value) -> msgspec.Meta:
-    """Annotate an option with what is offered where the screen is narrow, such as a smaller board."""
+    """Annotate an option with what is offered on narrow screens, such as a smaller board."""
     return msgspec.Meta(extra={"on_phones": value})
 
 
 def listed(*values: Value) -> msgspec.Meta:
-    """Annotate an option with values that need a list by another option, such as a board laid by hand."""
+    """Annotate an option with values that need a list given by another option, such as a board laid by hand."""
     return msgspec.Meta(extra={"listed": values})
 
 
 def sized(by: str, ranges: Ranges) -> msgspec.Meta:
-    """Annotate a size (an int, or None for the usual one) whose least and most depend on an option or PLAYERS."""
+    """Annotate a size (an int, or None for the usual one) whose limits depend on an option or on PLAYERS."""
     return msgspec.Meta(extra={"by": by, "ranges": ranges})
 
 
 @functools.cache
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
-    """List the options of a game in the order of declaration."""
+    """Return the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
     return tuple(_describe(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
 
 def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...]:
-    """Give the values among which the record says an option's place."""
+    """Return the values of an option, in the order in which the record counts them."""
     return next(field.values or () for field in describe(options) if field.name == name)
 
 
@@ -124,7 +128,7 @@ def _describe(name: str, hint: Any, default: Any) -> OptionField:
 
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
-    """Make options from JSON values. Raises BadOption naming the option, what came and what would do."""
+    """Return options from JSON values. Raises BadOption naming the option, the value and what is possible."""
     fields, given = {field.name: field for field in describe(options)}, read_values(given)
     for name, value in given.items():
         if name not in fields:
@@ -154,7 +158,7 @@ def _check_value(field: OptionField, value: object) -> None:
 
 
 def word(value: object) -> str:
-    """Write a value as it is typed: true and false, and null for the usual."""
+    """Return a value as it is typed: true and false, and null for the usual size."""
     return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -174,14 +178,14 @@ def check_sizes(options: msgspec.Struct, players: int) -> None:
 
 
 def check_start(options: msgspec.Struct, name: str, players: int) -> None:
-    """Raise BadOption if the option that says who begins names a seat that is not there."""
+    """Raise BadOption if the option ``name``, which says who begins, names a seat that does not exist."""
     start = getattr(options, name)
     if isinstance(start, int) and start >= players:
         raise BadOption(f"option {name}: there is no seat {start} with {players} players", f"options.{name}")
 
 
 def write_options(options: msgspec.Struct, state: Any) -> None:
-    """Write each option that has a field in the record as its number there, 0 for a usual size."""
+    """Write each option with a field in the record as a number there; a usual size is 0."""
     for field in describe(type(options)):
         if field.where in state.dtype.names:
             value = getattr(options, field.name)
@@ -189,7 +193,7 @@ def write_options(options: msgspec.Struct, state: Any) -> None:
 
 
 def options_of(options: type[O], state: Any) -> dict[str, Value | None]:
-    """Inverse of ``write_options`` for the options a record holds."""
+    """Return the options that a record holds (inverse of ``write_options``)."""
     found: dict[str, Value | None] = {}
     for field in describe(options):
         if field.where in state.dtype.names:

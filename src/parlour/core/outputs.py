@@ -1,4 +1,4 @@
-"""Files that somebody asks to be written: looked at before there is work, put in their place whole, not lost unsaid."""
+"""Write output files safely: check them before the work, replace them atomically, lose nothing on failure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.errors import BadFile
 
 
 def check_output(file: Path) -> None:
-    """Raise BadFile if no file can be written there. Nothing is changed."""
+    """Raise BadFile if no file can be written at this path. Changes nothing."""
     try:
         if file.is_dir():
             raise IsADirectoryError("it is a folder")
@@ -27,16 +27,16 @@ def check_output(file: Path) -> None:
 
 
 def _beside(file: Path) -> Path:
-    """Where to write first; a device, a pipe or a link is written to itself."""
+    """Return the path to write to first; a device, pipe or link is written to directly."""
     plain = not file.is_symlink() and (file.is_file() or not file.exists())
     return file.with_name(f"{file.name}.new") if plain else file
 
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """Give a path to write to; what stands there in the end takes the file's place at once.
+    """Yield a path to write to; at the end what was written there replaces the file atomically.
 
-    Raises BadFile where that fails; the file is then what it was.
+    Raises BadFile if that fails; the file is then unchanged.
     """
     beside = _beside(file)
     try:
@@ -50,7 +50,7 @@ def replacing(file: Path) -> Iterator[Path]:
 
 
 def write_file(file: Path, data: bytes) -> None:
-    """Write a file whole. Raises BadFile, saying where else it was put, for what cost work is not thrown away."""
+    """Write a file atomically. On failure, save the data in the temporary folder and raise BadFile saying where."""
     try:
         with replacing(file) as path:
             path.write_bytes(data)
@@ -60,7 +60,7 @@ def write_file(file: Path, data: bytes) -> None:
 
 
 def _put_aside(file: Path, data: bytes) -> Path | None:
-    """Write into the folder for temporary files; give where, None where that cannot be done either."""
+    """Save data in the temporary folder; return the path, None if that fails, too."""
     try:
         with tempfile.NamedTemporaryFile(prefix="parlour-", suffix=file.suffix, delete=False) as other:
             other.write(data)
@@ -70,5 +70,5 @@ def _put_aside(file: Path, data: bytes) -> Path | None:
 
 
 def reason_of(error: OSError) -> str:
-    """Say in the system's words why something failed."""
+    """Return the system's description of an error."""
     return os.strerror(error.errno) if error.errno else str(error)

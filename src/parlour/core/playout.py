@@ -1,6 +1,6 @@
-"""Playouts: random play to the end, at full speed. Search, simulation and the laws of ``conformance`` all use it.
+"""Playouts: random play to the end at full speed, for search, simulation and the laws of ``conformance``.
 
-The buffers they need are one record, the scratch.
+Their buffers are one record, the scratch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.core.verbs import actors, apply, legal, setup
 
 @inline
 def pick_actor(mask: int, dice: Array) -> int:
-    """Pick one of the actors uniformly; the clock counts as one."""
+    """Return a random member of a bit mask of actors; the clock counts as one."""
     if mask & (mask - 1) != 0:
         for _ in range(roll(dice, count(mask))):
             mask &= mask - 1
@@ -30,7 +30,7 @@ MOST_SEATS = 32
 
 
 class Scratch:
-    """What a playout needs beside the game: dice (see ``dice``), a list of legal actions, each seat's points."""
+    """Buffers of a playout: dice (see ``dice``), a list of legal actions, each seat's points."""
 
     dtype: Any
     dice: Array
@@ -49,7 +49,7 @@ def _scratch_dtype(most_legal: int) -> arrays.dtype[Any]:
 
 
 def new_scratch(game: Game, seed: int) -> Scratch:
-    """Make a scratch for a game, its dice seeded."""
+    """Return a scratch for a game, with seeded dice."""
     scratch = cast(Scratch, arrays.zeros(1, _scratch_dtype(game.rules.most_legal))[0])
     scratch.dice[:] = new_dice(seed)
     return scratch
@@ -57,7 +57,7 @@ def new_scratch(game: Game, seed: int) -> Scratch:
 
 @inline
 def playout(state: Record, scratch: Scratch, most: int) -> int:
-    """Play uniformly random legal actions until the game is over or ``most`` are done; give their number."""
+    """Play uniformly random legal actions until the game is over or ``most`` are played; return their number."""
     for played in range(most):
         mask = actors(state)
         if mask == 0:
@@ -70,7 +70,10 @@ def playout(state: Record, scratch: Scratch, most: int) -> int:
 
 @kernel
 def fresh_games(blank: Array, world: Array, scratch: Scratch, games: int, most: int) -> tuple[int, int]:
-    """Set up and play so many random games, each with a key of its own; give the actions in all and of the longest."""
+    """Set up and play ``games`` random games, each with its own key.
+
+    Return the actions in all and of the longest game.
+    """
     played, longest = 0, 0
     for _ in range(games):
         world[0] = blank[0]

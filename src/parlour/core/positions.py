@@ -1,16 +1,16 @@
-"""Positions as JSON, written and read by the fields that a game declares.
+"""Convert positions between records and JSON, following the annotations of the fields that a game declares.
 
-A field of a position that is a number, a yes or no, or a number that may be null (−1 in the record) is copied from and
-to the record's field of its name. Annotations say what else is:
+A field of a position that is a number, a bool, or a number that may be null (−1 in the record) is copied to and from
+the record's field of the same name. Annotations declare everything else:
 
 - ``held(name)``: the record's field has another name. A list that is held is an array, or a set of numbers as bits.
 - ``named(words)``: the number is written as one of these words.
-- ``coded(code)``: the number, or each of a list, is written by a code, such as the notation of cards.
-- ``rows(length)``: a list of structs whose fields are held in arrays, each struct in its place; ``players`` is one.
+- ``coded(code)``: the number, or each item of a list, is written by a code, such as the notation of cards.
+- ``rows(length)``: a list of structs whose fields are arrays in the record, indexed by row; ``players`` is one.
 - ``seats(most)``: the number is a seat, which has to be at the table.
 
-Of a seat or another row, a field is copied from and to its place in an array, or its bit in a set. What the record
-holds in another form, a game writes and reads itself.
+A field of a row (such as a seat's) is copied to and from its element of an array, or its bit of a set. What the record
+holds in another form, the game converts itself.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The stream key (64 hex digits) and the number of words drawn from it so far."""
+    """The random stream: its key (64 hex digits), and the number of words drawn from it."""
 
     key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 
 def refuse(is_wrong: object, words: str, field: str = "") -> None:
-    """Raise BadPosition with these words, which begin with the field they are about unless it is given."""
+    """Raise BadPosition if ``is_wrong``. The message begins with the name of the field, unless ``field`` is given."""
     if is_wrong:
         raise BadPosition(words, field or re.match(r"\w*", words)[0])  # type: ignore[index]  # matches always
 
@@ -50,9 +50,10 @@ def refuse(is_wrong: object, words: str, field: str = "") -> None:
 
 
 class Code(NamedTuple):
-    """How numbers of a record are written; ``none`` fills the places of an array behind those that a list fills.
+    """How a record's numbers are written: functions ``write`` and ``read``.
 
-    ``read`` raises ValueError, with a sentence, for what it cannot read.
+    ``read`` raises ValueError with a sentence for what it cannot read. ``none`` fills the rest of an array behind the
+    items of a list.
     """
 
     write: Callable[[int], Any]
@@ -61,15 +62,16 @@ class Code(NamedTuple):
 
 
 def held(name: str, length: str = "") -> msgspec.Meta:
-    """Annotate a field with the record's field that holds it; of a list as long as another field says, with that one.
+    """Annotate a field with the name of the record's field that holds it.
 
-    Without ``length``, a list of variable length leaves out the places where there is nothing.
+    ``length`` names the record's field with the length of a list. Without it, a list of variable length leaves out
+    empty places.
     """
     return msgspec.Meta(extra={"held": name, "length": length} if length else {"held": name})
 
 
 def coded(code: Code) -> msgspec.Meta:
-    """Annotate a field, or the items of a list, with how they are written."""
+    """Annotate a field, or the items of a list, with a code."""
     return msgspec.Meta(extra={"code": code})
 
 
@@ -79,19 +81,23 @@ def named(words: Sequence[str]) -> msgspec.Meta:
 
 
 def rows(length: str = "") -> msgspec.Meta:
-    """Annotate a list of structs whose fields stand in arrays, and with the record's field that counts them."""
+    """Annotate a list of structs whose fields are arrays in the record.
+
+    ``length`` names the record's field that counts them.
+    """
     return msgspec.Meta(extra={"rows": length})
 
 
 def seats(most: int) -> msgspec.Meta:
-    """Annotate a number that is a seat of a game for so many; refused where it is not at the table."""
+    """Annotate a number as a seat, in a game for at most ``most``; refused if it is not at the table."""
     return msgspec.Meta(ge=0, lt=most, extra={"seat": True})
 
 
 def notation(words: Sequence[str], none: str, others: str) -> Code:
-    """Make the code of things that are written by name, numbered from 0; −1 is none of them, and −2, unknown, null.
+    """Return the code of things numbered from 0 and written as ``words``.
 
-    ``others`` says of another word what it is not, as in "no card; cards are written like 3Xo".
+    −1 is written as ``none``, −2 (unknown) as null. ``others`` is the refusal of other words, as in "no card; cards are
+    written like 3Xo".
     """
     numbers: dict[str | None, int] = dict(zip((*words, none, None), (*range(len(words)), -1, -2), strict=True))
     written = {number: word for word, number in numbers.items()}
@@ -113,11 +119,11 @@ COPIED: dict[frozenset[type], Code] = {
     frozenset({BoolType}): FLAG,
     frozenset({IntType, NoneType}): OR_NULL,
 }
-"""How fields are written that need no annotation, by the types they may have."""
+"""Codes of fields that need no annotation, by their types."""
 
 
 def _names(words: Sequence[str]) -> Code:
-    """Make the code of numbers that are written as words."""
+    """Return the code of numbers that are written as words."""
 
     def read(word: str) -> int:
         if word not in words:
@@ -127,13 +133,17 @@ def _names(words: Sequence[str]) -> Code:
     return Code(words.__getitem__, read)
 
 
-# --- what is declared
+# --- declared fields
 
 
 class Field(NamedTuple):
-    """How a field of a position is held by a record: under which name, and written by which code.
+    """How a field of a position is converted.
 
-    ``row`` is the struct of a list of rows, ``length`` the record's field that says how long a list is.
+    name: its name in the position
+    held: its name in the record
+    code: how its numbers are written
+    row: the struct of a list of rows
+    length: the record's field with the length of the list
     """
 
     name: str
@@ -149,7 +159,7 @@ class Field(NamedTuple):
 
 @functools.cache
 def fields_held(part: type[msgspec.Struct], dtype: Any) -> tuple[Field, ...]:
-    """List the fields of a position, or of a row, that are written and read as declared."""
+    """Return the fields of a position or row that are converted by declaration."""
     found = []
     for declared in msgspec.structs.fields(part):
         field = _read_declaration(declared.name, declared.type, dtype.names)
@@ -158,7 +168,7 @@ def fields_held(part: type[msgspec.Struct], dtype: Any) -> tuple[Field, ...]:
 
 
 def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field | None:
-    """Say how a field is held; None if the game has to write and read it."""
+    """Return how a field is converted; None if the game converts it."""
     kind, extra = _unwrap(type_info(declared))
     is_list = isinstance(kind, TupleType | VarTupleType)
     is_fixed = isinstance(kind, TupleType) or (is_list and kind.min_length == kind.max_length is not None)
@@ -193,10 +203,10 @@ def write_position(
     others: dict[str, Any] | None = None,
     **written: Any,
 ) -> P:
-    """Write a record, or a hidden copy of one.
+    """Return a record, or a hidden copy of one, as a position.
 
-    ``written`` are fields that the game wrote, as ``player`` writes those of a seat; ``others`` are options that the
-    record holds in other words.
+    ``written`` are fields converted by the game; ``player(state, seat)`` returns those of a seat. ``others`` are
+    options that the record holds in another form.
     """
     said = options_of(options, state) | (others or {})
     fields = write_fields(position, state, None if player is None else functools.partial(player, state))
@@ -209,7 +219,7 @@ def write_fields(
     player: Callable[[int], dict[str, Any]] | None = None,
     index: int | None = None,
 ) -> dict[str, Any]:
-    """Give the fields of a position that are declared, or of the row with this index."""
+    """Return the fields of a position converted by declaration, or those of the row at ``index``."""
     return {field.name: _write(field, state, player, index) for field in fields_held(part, state.dtype)}
 
 
@@ -248,10 +258,10 @@ def _length(field: Field, state: Any, index: int | None) -> int | None:
 
 
 def read_position(position: Any, state: Any, options: type[O], players: int | None = None) -> O:
-    """Read what is declared into an empty record, and give the options.
+    """Read the declared fields of a position into an empty record; return the options.
 
-    ``players`` is the number of players where the position has no list of them. Raises BadOption, or BadPosition for
-    a word or a seat that there is none of, and for lists that are too long for the record.
+    ``players`` is the number of players if the position has no list of them. Raises BadOption, or BadPosition for an
+    unknown word or seat, or a list too long for the record.
     """
     chosen = read_options(options, position.options)
     state.players = len(position.players) if players is None else players
@@ -262,7 +272,10 @@ def read_position(position: Any, state: Any, options: type[O], players: int | No
 
 
 def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, where: str = "") -> None:
-    """Inverse of ``write_fields``, into an empty record; ``where`` says of which row, for refusals."""
+    """Read declared fields into an empty record (inverse of ``write_fields``).
+
+    ``where`` names the row, for refusals.
+    """
     for field in fields_held(type(part), state.dtype):
         value = getattr(part, field.name)
         if field.row is not None:
@@ -291,7 +304,7 @@ def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> Non
 
 
 def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) -> None:
-    """Write a number, or those of a list, into the record's field, or into its place in it."""
+    """Write a number, or those of a list, to the record's field, or to its element at ``index``."""
     held = getattr(state, field.where)
     if held.shape and index is None and field.code.none:
         held[...] = field.code.none
@@ -318,28 +331,28 @@ def _check_seats(name: str, numbers: int | tuple[int, ...], players: int) -> Non
 
 
 def members(bits: int) -> tuple[int, ...]:
-    """List what is in a set, in ascending order."""
+    """Return the members of a set of bits, in ascending order."""
     return tuple(number for number in range(int(bits).bit_length()) if int(bits) >> number & 1)
 
 
 def bits_of(numbers: Iterable[int]) -> int:
-    """Inverse of ``members``."""
+    """Return the set of bits with these members (inverse of ``members``)."""
     return sum(1 << number for number in set(numbers))
 
 
 def repeats(items: Sequence[Hashable]) -> bool:
-    """Whether something stands in a list more than once."""
+    """Whether a list contains something more than once."""
     return len(set(items)) < len(items)
 
 
 def write_stream(state: Stream) -> StreamPosition | None:
-    """Write the stream; None in a hidden copy, where it was erased, and where none was ever given."""
+    """Return the random stream; None where there is none, as in a hidden copy."""
     key = state.key.astype("<u4").tobytes()
     return StreamPosition(key.hex(), int(state.drawn)) if any(key) or int(state.drawn) else None
 
 
 def read_stream(stream: StreamPosition | None, state: Stream) -> None:
-    """Put a stream into a record; without one the key stays zero, as in a hidden copy."""
+    """Put a random stream into a record; without one the key stays zero, as in a hidden copy."""
     if stream is None:
         return
     if stream.drawn == 0 and not any(bytes.fromhex(stream.key)):

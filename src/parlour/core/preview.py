@@ -1,7 +1,7 @@
-"""What an action will bring for certain: what would be told of it in each of some worlds the seat thinks possible.
+"""Preview actions: find what an action is certain to bring, by trying it in several worlds.
 
-It is found from the seat's own view, so it gives away nothing; and what hangs on hidden cards or on chance differs from
-world to world, so nothing is promised of that.
+The worlds agree with the seat's own view, so nothing is revealed. What depends on hidden cards or chance differs
+between the worlds and is left out.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ WORLDS = 3
 
 
 class Preview(NamedTuple):
-    """What an action brings the one who takes it: points (fewer than none are a cost), and what is told of it.
+    """What an action brings the seat that takes it.
 
-    ``follows``: that is what comes of the action, not the action itself.
+    points: gained; negative for a cost
+    text: the event that says so
+    follows: whether the event is a consequence of the action, not the action itself
     """
 
     points: float
@@ -31,7 +33,7 @@ class Preview(NamedTuple):
 
 
 def preview(game: Game, view: Any, seat: int, action: int) -> Preview | None:
-    """Give what a legal action brings the seat, None if it is nothing or uncertain. ``view`` is an array of one."""
+    """Return what a legal action brings the seat; None if that is nothing or uncertain. ``view`` is an array of one."""
     held, before = view.tobytes(), values_of(view[0])
     dice = new_dice(zlib.crc32(held))
     certain: list[Event] | None = None
@@ -41,7 +43,7 @@ def preview(game: Game, view: Any, seat: int, action: int) -> Preview | None:
         verbs.apply(world, seat, action)
         told = tuple(game.tell(before, seat, action, hide(game, world, seat)[0]))
         certain = [event for event in told if certain is None or event in certain]
-        if not game.rules.secret and int(world["drawn"][0]) == 0:  # as many as a stream imagined begins with
+        if not game.rules.secret and int(world["drawn"][0]) == 0:  # as in an imagined stream
             break
     deed = next((event for event in told if event.seat == seat), None)
     brings = next((event for event in certain or () if event.points and event.seat == seat), None)

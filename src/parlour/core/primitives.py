@@ -1,7 +1,7 @@
-"""Primitives: small functions with machine code of their own in kernels, for which see ``native.lowering``.
+"""Primitives: small functions with hand-written machine code in kernels (see ``native.lowering``).
 
-Compiled, ``a[:] = b`` brings the machinery along that words the error of unlike shapes: a fifth of the time it takes to
-compile a game. ``assign`` is a copy of bytes and nothing else.
+Compiled, ``a[:] = b`` includes code for the error message about unequal shapes, a fifth of the time it takes to compile
+a game. ``assign`` compiles to a copy of bytes.
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ from __future__ import annotations
 from parlour.core.record import Array, Record, Stream, record_dtype
 
 STREAM = record_dtype(Stream)
-"""Every record begins with these fields."""
+"""The dtype of the fields that every record begins with."""
 
 
 def show_all(state: Record, out: Record) -> None:
-    """Copy a record without the stream it begins with."""
+    """Copy all fields but the stream from ``state`` to ``out``."""
     for name in state.dtype.names[len(STREAM.names or ()) :]:
         out[name] = state[name]  # type: ignore[index]
 
 
 def assign(target: Array, source: Array) -> None:
-    """Copy all of an array into another of the same shape and type."""
+    """Copy an array to another of the same shape and type."""
     assert target.shape == source.shape
     assert target.dtype == source.dtype
     target[...] = source
 
 
 def fill(target: Array, value: int) -> None:
-    """Set every element of an array to one number."""
+    """Set every element of an array to a number."""
     target[...] = value
 
 
@@ -36,7 +36,7 @@ def alike(one: Array, other: Array) -> bool:
 
 
 def count(mask: int) -> int:
-    """Give the number of members.
+    """Return the number of members of a set of bits.
 
     >>> count(0b1011)
     3
@@ -45,7 +45,7 @@ def count(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """Give the smallest member of a set that is not empty.
+    """Return the smallest member of a nonempty set of bits.
 
     >>> lowest(0b1000)
     3

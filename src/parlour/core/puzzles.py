@@ -1,6 +1,6 @@
-"""What a game brings for its puzzles: positions for one who sits at seat 0, each with a proved best answer.
+"""Puzzles of a game: positions for a solver at seat 0, each with a proved best answer.
 
-How a puzzle is dated, begun and answered is the same for every game and stands in ``parlour.puzzles``.
+Dating, starting and checking a puzzle is the same for every game and done by ``parlour.puzzles``.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any, NamedTuple, Protocol
 from parlour.core.record import Array
 
 SOLVER = 0
-"""The seat of whoever solves."""
+"""The seat of the solver."""
 
 RATINGS = range(1, 6)
-"""How hard a puzzle may be, the easiest first."""
+"""Degrees of difficulty, the easiest first."""
 
 
 class Made(NamedTuple):
-    """A position and what is proved of it.
+    """A new puzzle: a position and what is proved about it.
 
     state: the record, in which the solver is to act
     best: the best value that can be reached
@@ -31,31 +31,34 @@ class Made(NamedTuple):
 
 
 def nobody_replies(state: Any) -> int:
-    """Stand for ``reply`` where nobody else plays. Raises ValueError."""
+    """Serve as ``reply`` in puzzles where nobody else plays. Raises ValueError."""
     raise ValueError("nobody else plays")
 
 
 class PuzzleKind(Protocol):
-    """``puzzles.py``: how puzzles of a kind are made and answered. Values are counts: turns, pivots, cards, points."""
+    """A module of ``puzzles/``: how one kind of puzzle is made and checked.
+
+    Values are counts: turns, pivots, cards, points.
+    """
 
     WORDS: str
-    """The kind in the game's words: with ``-goal`` behind it what is to be done, with ``-value`` a ``value``."""
+    """Prefix of the kind's messages: ``-goal`` is the task, ``-value`` describes a ``value``."""
 
     @property
     def FEWER(self) -> bool | None:  # noqa: N802 — a constant
-        """Whether less is better, else more is; None: it is solved or it is not."""
+        """Whether lower values are better (True) or higher ones (False); None: it is solved or not."""
 
     TELLS: bool
-    """Whether the goal says what the best value is; else that would give too much away."""
+    """Whether the task states the best value; False where that would help too much."""
 
     def make(self, dice: Array) -> Made:
-        """Make a puzzle by these dice and nothing else, the same for the same dice."""
+        """Make a puzzle; equal dice make equal puzzles."""
 
     def reached(self, state: Any, taken: Sequence[int]) -> int | None:
-        """Give the value reached in a position that the solver came to by these actions, None if nothing is yet."""
+        """Return the value reached in a position after the solver's actions, None if none is reached yet."""
 
     def reply(self, state: Any) -> int:
-        """Give what another seat does in a position, the best it can."""
+        """Return the best action of the other seat that is to act."""
 
     def help(self, state: Any) -> int | None:
-        """Give a best action of the solver in a position, None if none leads to the goal any more."""
+        """Return a best action of the solver, None if none leads to the goal any more."""

@@ -26,10 +26,10 @@ i64 = Annotated[int, np.int64]
 
 
 class Kind(NamedTuple):
-    """What a field says is one of a few, ``low`` to ``high``; its order means nothing.
+    """Bounds of a field that holds one of a few kinds, ``low`` to ``high``, whose order means nothing.
 
-    ``parts``: a kind from 0 on is itself made of several, as a card of number, shape and colour: so many there are of
-    each, the last varying fastest.
+    ``parts``: if each kind from 0 on combines several properties, as a card has number, shape and colour, the number of
+    values of each; the last varies fastest.
     """
 
     low: int
@@ -38,14 +38,14 @@ class Kind(NamedTuple):
 
 
 class Number(NamedTuple):
-    """What a field says is a number from ``low`` to ``high``."""
+    """Bounds of a field that holds a number from ``low`` to ``high``."""
 
     low: int
     high: int
 
 
 class Bits(NamedTuple):
-    """What a field says is a set of the numbers below ``size``, as bits."""
+    """Bounds of a field that holds a set of numbers below ``size``, as bits."""
 
     size: int
 
@@ -56,9 +56,9 @@ FLAG = Kind(0, 1)
 
 
 class Stream:
-    """A ChaCha8 key stream (see ``chance``): key, the block words are drawn from, and how many were drawn.
+    """A ChaCha8 key stream (see ``chance``): its key, the current block, and the number of words drawn.
 
-    Words of 32 bits stand in 64, where interpreted and compiled arithmetic are the same.
+    32-bit words are stored in 64 bits, where interpreted and compiled arithmetic agree.
     """
 
     key: Annotated[Array, np.int64, (8,)]
@@ -67,14 +67,14 @@ class Stream:
 
 
 class Record(Stream):
-    """What every game's State begins with: its chance and the number of players.
+    """Base class of every game's State: the random stream and the number of players.
 
-    Subclasses add annotated fields only, each with its bounds; no verb leaves them. Read a field as
-    ``int(state.field)``: interpreted narrow integers wrap where compiled ones do not.
+    Subclasses only add annotated fields, each with bounds that no verb may leave. Read a field as ``int(state.field)``:
+    interpreted narrow integers overflow where compiled ones do not.
     """
 
     dtype: Any
-    record: Any  # of its plain values only: the record itself
+    record: Any  # only in plain values: the record itself
     players: Annotated[i8, Number(1, 32)]
 
     def copy(self) -> Any:
@@ -85,7 +85,7 @@ class Record(Stream):
 
 
 UNKEPT = ("dtype", "record")
-"""Annotations of a class of records that are no fields."""
+"""Annotations of a record class that are not fields."""
 
 S = TypeVar("S", bound=Stream)
 R = TypeVar("R", bound="Record")
@@ -93,7 +93,7 @@ R = TypeVar("R", bound="Record")
 
 @functools.cache
 def record_dtype(state: Hashable) -> np.dtype[Any]:
-    """Derive the aligned record dtype from the annotated fields of a Stream class, base classes first."""
+    """Return the aligned record dtype of the annotated fields of a Stream class, base classes first."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name in UNKEPT:
@@ -107,7 +107,7 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
 
 @functools.cache
 def record_bounds(state: Hashable) -> dict[str, Bounds]:
-    """Give the bounds of a game's fields, in order, without the stream; where none are declared, those of the type."""
+    """Return the bounds of a game's fields by name, without the stream; undeclared bounds are those of the type."""
     found: dict[str, Bounds] = {}
     dtype = record_dtype(state)
     for name, hint in get_type_hints(state, include_extras=True).items():
@@ -119,7 +119,7 @@ def record_bounds(state: Hashable) -> dict[str, Bounds]:
 
 
 def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int, int, Bounds]]:
-    """List the fields of one or more records that leave their bounds: name, least and greatest value, bounds."""
+    """Yield the fields of one or more records that leave their bounds: name, least and greatest value, bounds."""
     for name, bounds in record_bounds(state).items():
         low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
         least, most = int(records[name].min()), int(records[name].max())
@@ -128,7 +128,10 @@ def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int
 
 
 def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
-    """Name the padding between fields: copying a record leaves unnamed bytes as they come, and bytes are compared."""
+    """Turn padding between fields into fields, because records are compared by their bytes.
+
+    Copying a record leaves padding undefined.
+    """
     fields: list[tuple[Any, ...]] = []
     end = 0
     for name in (*(aligned.names or ()), None):
@@ -142,20 +145,20 @@ def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def new_record(state: type[S]) -> S:
-    """Make a record of zeros."""
+    """Return a record of zeros."""
     return cast(S, blank_box(record_dtype(cast(Hashable, state)))[0])
 
 
 def blank_box(dtype: Any) -> Any:
-    """Make an array of one record of zeros. NumPy's own ``zeros`` takes ten times as long for records."""
+    """Return an array of one record of zeros, ten times as fast as ``np.zeros``."""
     return np.ndarray(1, dtype, bytearray(dtype.itemsize))
 
 
 def copied(state: R) -> R:
-    """Copy a record. NumPy's own ``copy`` goes field by field, at ten times the time."""
+    """Return a copy of a record, ten times as fast as ``record.copy``, which copies field by field."""
     return cast(R, np.frombuffer(bytearray(state.tobytes()), state.dtype)[0])
 
 
 def from_bytes(state: type[S], data: bytes) -> S:
-    """Make a record from ``record.tobytes()``. Raises ValueError if the length is wrong."""
+    """Return the record with these bytes (inverse of ``tobytes``). Raises ValueError if the length is wrong."""
     return cast(S, np.frombuffer(bytearray(data), record_dtype(cast(Hashable, state)), count=1)[0])

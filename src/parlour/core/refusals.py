@@ -1,4 +1,4 @@
-"""Which refusals somebody meets who touches things that begin no legal action."""
+"""Find the refusal to show when somebody touches things that begin no legal action."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from parlour.core.values import values_of
 
 
 def find_refusals(game: Game, view: Any, known: Any, seat: int, touched: tuple[str, ...]) -> list[int]:
-    """List refused actions that begin with touching these ids: the first that a clause of its own forbids.
+    """Return refused actions whose path begins with these ids, the one to explain first.
 
-    Where one thing is touched of several, the first that another clause forbids follows; where the general clause alone
-    forbids any, the first of these is given. ``view``, an array of one, and ``known`` are hidden from the seat.
+    That is the first action forbidden by a clause of its own. If several things can be touched and only one was, the
+    first action that a different clause forbids follows it. If only the general clause forbids any, the first of these
+    is returned. ``view`` (an array of one) and ``known`` (its plain values) are hidden from the seat.
     """
     own, general = dict[int, int](), list[int]()
     for action in game.touching(known, seat, touched):

@@ -1,6 +1,6 @@
-"""Playing out many actions at once, as when a table is made again from its log: one call for all of them.
+"""Replay many actions in one compiled call, as when a table is restored from its log.
 
-One by one they take ten times as long, for each is hidden, judged and noted by calls from Python.
+Calling from Python for each action takes ten times as long.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.core.verbs import apply, check, hide
 
 
 def positions_after(game: Game, box: Any, entries: Sequence[tuple[int, int]]) -> list[bytes]:
-    """Carry out seats' actions in turn; give the positions they make, up to the first that the rules refuse."""
+    """Apply actions (seat and number) in turn; return the record's bytes after each, up to the first illegal action."""
     positions: Any = arrays.ndarray(len(entries), game.dtype, bytearray(len(entries) * game.dtype.itemsize))
     view, blank = blank_box(game.dtype), blank_box(game.dtype)
     done = kernels.run(carry_out_all, box, view, blank, arrays.array(entries, arrays.int64).reshape(-1, 2), positions)
@@ -27,7 +27,10 @@ def positions_after(game: Game, box: Any, entries: Sequence[tuple[int, int]]) ->
 
 @kernel
 def carry_out_all(box: Array, view: Array, blank: Array, entries: Array, positions: Array) -> int:
-    """Judge each action by what its seat may know and carry it out; give how many the rules allow one after another."""
+    """Check each action on the seat's hidden record and apply it.
+
+    Return the number of legal actions before the first illegal one.
+    """
     for place in range(len(positions)):
         seat, action = int(entries[place, 0]), int(entries[place, 1])
         view[0] = blank[0]

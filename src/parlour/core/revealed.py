@@ -1,10 +1,9 @@
-"""Whether an action showed anybody something new: it may be taken back exactly when it did not.
+"""Decide whether an action revealed anything to anybody; it may be taken back exactly if it did not.
 
-The answer, too, is something a seat receives, so it is found from what the actor knows and nothing else. In worlds
-that agree with the actor's view, the action must lead to what the actor saw; and for every other viewer of such a
-world, some legal action must lead to the same sight from any world that looked the same to that viewer. So a card
-chosen in secret may be taken back, since the others would have seen as much had it been another; a card laid open
-may not.
+The answer is itself sent to a seat, so it uses only what the acting seat knows. In every world that agrees with the
+actor's view, the action must lead to what the actor saw. For every other viewer of such a world, some legal action must
+lead to the same view from any world that looked the same to that viewer. So a card chosen in secret may be taken back,
+since the others would have seen the same with another card; a card laid open may not.
 """
 
 from __future__ import annotations
@@ -25,14 +24,17 @@ WORLDS = 16
 NOBODY = -2
 
 BLANK, WORLD, LATER, SEEN, OTHER, THEN, SIGHT, RECORDS = range(8)
-"""What the records are for: a blank one; a world and what it becomes; what is seen of that; the like of another."""
+"""Indices of records: a blank one; a world, and the same after the action; views of them.
+
+Another world, and that after an action; its view.
+"""
 
 
 def revealed_to(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
-    """Give the first viewer to whom a seat's action was news, SPECTATOR for everybody, NOBODY if it was news to none.
+    """Return the first viewer to whom a seat's action revealed something.
 
-    ``before`` and ``after`` are the seat's views. The worlds imagined follow from these alone, so that chance says
-    nothing either.
+    SPECTATOR means everybody, NOBODY nobody. ``before`` and ``after`` are the seat's views. The imagined worlds are
+    seeded by these alone, so that the choice of worlds reveals nothing either.
     """
     was, known = before.tobytes(), after.tobytes()
     views = arrays.frombuffer(bytearray(was + known), game.dtype)
@@ -46,7 +48,10 @@ def revealed_to(game: Game, before: Any, after: Any, seat: int, action: int) -> 
 def first_to_learn(
     views: Array, records: Array, dice: Array, actions: Array, seat: int, action: int, tries: int, seats: int
 ) -> int:
-    """Give the first of so many seats, the actor and the public to whom the action was news in one of some worlds."""
+    """Return the first viewer who learned something from the action in one of ``tries`` imagined worlds.
+
+    SPECTATOR if chance was drawn, NOBODY if nobody learned anything. ``views`` are the actor's, before and after.
+    """
     stir(dice)
     for _ in range(tries):
         records[WORLD] = views[0]
@@ -66,12 +71,12 @@ def first_to_learn(
 
 @inline
 def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, action: int) -> bool:
-    """Whether another world that looked the same to the viewer could not have come to look as this one does later."""
+    """Whether no legal action leads from another world, which looked the same to the viewer, to the same view."""
     see(records, LATER, SEEN, viewer)
     see(records, WORLD, OTHER, viewer)
     imagine(records[OTHER], viewer, dice)
     n = legal(records[OTHER], seat, actions)
-    for i in range(n):  # mostly the very action will do
+    for i in range(n):  # try the action itself first: it mostly leads to the same view
         if int(actions[i]) == action:
             actions[i] = actions[0]
             actions[0] = action
@@ -85,13 +90,13 @@ def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, 
 
 @kernel
 def act(records: Array, world: int, later: int, seat: int, action: int) -> None:
-    """Write down what an action makes of a world."""
+    """Write the world after an action to ``records[later]``."""
     records[later] = records[world]
     apply(records[later], seat, action)
 
 
 @kernel
 def see(records: Array, world: int, sight: int, viewer: int) -> None:
-    """Write down what a viewer sees of a world."""
+    """Write what a viewer sees of a world to ``records[sight]``."""
     records[sight] = records[BLANK]
     hide(records[world], viewer, records[sight])

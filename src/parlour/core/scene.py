@@ -1,15 +1,15 @@
-"""What is seen, as data: zones of cells, pieces, spots, scores, clocks.
+"""Scenes: what is seen, as data: zones of cells, pieces, spots, scores, clocks.
 
-A scene is what everybody sees, drawn once; ``Own`` is what one seat sees besides. Both are drawn from hidden positions
-(see ``verbs.hide``), so they can hold nothing that their viewers may not know. Neither holds a word or a name: seats
+A scene is what everybody sees, drawn once; ``Own`` is what one seat sees in addition. Both are drawn from hidden
+positions (see ``verbs.hide``), so they cannot hold what their viewers may not know. They hold no words or names: seats
 are numbers, labels are facts (see ``facts``). Browser, terminal and screen reader render the same scene; none of them
-knows a rule. An id says nothing: it stays with a thing while it moves.
+knows a rule. Ids are arbitrary, and stay with a thing while it moves.
 
-Coordinates are cells of a zone: x to the right, y down, (0, 0) the top-left cell; a piece at (x, y) with
-size (w, h) covers cells x to x + w. Fractions are allowed.
+Coordinates are cells of a zone: x to the right, y down, (0, 0) the top-left cell; a piece at (x, y) with size (w, h)
+    covers cells x to x + w and y to y + h. Fractions are allowed.
 
-Nothing here refers to what it lies in, so the collector of garbage need not follow it (``gc=False``): a table has
-thousands of these.
+No struct here can be part of a reference cycle, so the garbage collector skips them (``gc=False``); a table has
+thousands.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from parlour.core.facts import Word
 
 T = TypeVar("T", "Piece", "Spot")
 ZoneKind = Literal["board", "hand", "mat", "supply", "opponent", "info"]
-"""A mat is a board on which only its owner plays. The page makes opponents of the hands and mats of others."""
+"""A mat is a board on which only its owner plays. The page turns the hands and mats of other seats into opponents."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A rectangle of cells that the client places as a whole.
 
     id: names the zone in pieces, spots and seams
-    kind: what it is for, which decides where it goes
+    kind: its purpose, by which the client places it
     columns, rows: its size in cells
-    label: what it is called
+    label: its name
     owner: the seat whose zone it is
-    turns: a page may draw it from the side where that makes it larger, with everything on it upright; facts name its
-        cells by ``row`` and ``column``, counted from 1, which the page then tells as they are seen
-    numbers: the row and column of its top left cell where facts name cells by them; they stand along its edges
+    turns: a page may draw it rotated by a quarter where that makes it larger, with everything on it upright; facts name
+        its cells by ``row`` and ``column``, counted from 1, which the page then adapts to the rotation
+    numbers: row and column of its top left cell, if facts name cells by them; the numbers are shown along its edges
     """
 
     id: str
@@ -52,15 +52,15 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing that lies in a zone and keeps its id while it moves.
 
     id: stays with the thing
-    kind: what is drawn
+    kind: selects how it is drawn
     zone: the zone it lies in
     x, y: its top left corner, in cells
-    label: what it is called
+    label: its name
     face: what is on it; null: face down
     owner: the seat it belongs to
     w, h: its size in cells
     turn: quarter turns clockwise
-    level: what lies on what; 0 is the bottom
+    level: order of stacking; 0 is the bottom
     count: the height of a pile shown as one piece
     short: what a terminal writes into the cells it covers, row by row, about three characters each
     """
@@ -88,7 +88,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     zone: the zone it is in
     x, y: its top left corner, in cells
     label: what is there
-    kind: how it is drawn
+    kind: selects how it is drawn
     w, h: its size in cells
     """
 
@@ -103,13 +103,13 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The edge between two neighbouring cells, when the edge itself has something to say.
+    """The edge between two neighbouring cells, where the edge itself shows something.
 
     zone: the zone of both cells
-    x1, y1: the one cell
-    x2, y2: the other
-    kind: how it is drawn
-    quiet: it need not catch the eye, as nothing comes of it
+    x1, y1: one of the cells
+    x2, y2: the other cell
+    kind: selects how it is drawn
+    quiet: draw it without emphasis, as it has no consequences
     """
 
     zone: str
@@ -122,11 +122,11 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One thing that brought points, or cost some.
+    """One thing that brought or cost points.
 
     text: what it is
-    points: how much it brought
-    ids: the pieces and spots it lies in, as far as they are still there
+    points: the points it brought
+    ids: its pieces and spots, as far as they are still there
     """
 
     text: Word
@@ -137,9 +137,9 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One summand of a seat's score.
 
-    label: what it is for
-    points: how much
-    parts: what it came from; once the match is over they add up to it
+    label: what the points are for
+    points: its points
+    parts: its parts; once the match is over they add up to it
     """
 
     label: Word
@@ -150,13 +150,13 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat's line on the score sheet.
 
-    seat: whose
-    points: the sum, or as much of it as counts already
+    seat: the seat
+    points: the total, or as much of it as counts already
     lines: its summands
     detail: one short public phrase, e.g. the reserve
     swatch: the colour the seat plays, by name
     winner: the seat has won, perhaps with others
-    record: where fewer points than ever are a feat of their own, what the results must have in common to be compared
+    record: if the fewest points ever are a record, what results must have in common to be compared
     """
 
     seat: int
@@ -169,13 +169,13 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Everything everybody sees of one position.
+    """Everything that everybody sees of one position.
 
-    zones, pieces, spots: what there is
-    status: what is going on, in a sentence
-    opening: how it was found who begins, until somebody has acted
-    scores: the score sheet, a line a seat
-    seams: edges that have something to say
+    zones, pieces, spots: the table
+    status: the state of play, in a sentence
+    opening: how the first seat was determined, until somebody has acted
+    scores: the score sheet, a line per seat
+    seams: edges that show something
     to_act: the seats that may act
     over: the match has ended
     """
@@ -192,12 +192,12 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one seat sees besides.
+    """What one seat sees in addition to the scene.
 
-    pieces: they stand for those of the same ids in the scene
+    pieces: replace the pieces of the same ids in the scene
     status: what the seat is asked to do
-    turn: by so many quarter turns counterclockwise the seat sees boards that are nobody's
-    tries: the seat may try actions in the mind
+    turn: the seat sees boards without an owner turned by this many quarter turns counterclockwise
+    tries: the seat may plan actions while it may not act
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -207,7 +207,7 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def seen_by(scene: Scene, own: Own) -> Scene:
-    """Give the scene with what a seat sees of it besides."""
+    """Return the scene as a seat sees it, with its own pieces, status and orientation."""
     known = {piece.id: piece for piece in own.pieces}
     pieces = (*(known.pop(piece.id, piece) for piece in scene.pieces), *known.values())
     spots = scene.spots
@@ -219,7 +219,7 @@ def seen_by(scene: Scene, own: Own) -> Scene:
 
 
 def _turned(thing: T, zone: Zone, quarters: int) -> T:
-    """Give a piece or spot of a square zone where it lies after so many quarter turns counterclockwise."""
+    """Return a piece or spot of a square zone after a number of quarter turns counterclockwise."""
     x, y, w, h = thing.x, thing.y, thing.w, thing.h
     if thing.zone != zone.id:
         return thing
@@ -229,20 +229,20 @@ def _turned(thing: T, zone: Zone, quarters: int) -> T:
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal action and how to say it by touching.
+    """A legal action and how it is chosen by touching.
 
-    An id of the path that names no piece and no spot of the scene is shown as a button with the action's label.
+    An id of the path that is no piece or spot of the scene is shown as a button with the action's label.
 
     text: the action as ``act`` sends it
     path: the ids to touch, in order
-    to: the id of the spot or piece the action leads to, where the path does not say so itself
-    free: so many ids at the end of the path may be touched in any order
-    brings: pieces and the spots they come to, for a preview
-    turn: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen
-    group: what it is called together with the others that the same button leads to, or that stand in its row
-    chip: the short text of its button, where such buttons stand in a row
-    label: the action in words; in a view only where a button says it
-    seat: who may take it; null: the seat looked from
+    to: the id of the spot or piece the action leads to, if it is not in the path
+    free: number of ids at the end of the path that may be touched in any order
+    brings: pieces and the spots they move to, for a preview
+    turn: quarter turns clockwise of the piece touched, where they have to be chosen
+    group: common name of the choices that the same button leads to, or that stand in one row
+    chip: short text of its button, if such buttons stand in a row
+    label: the action in words; in a view only where a button shows it
+    seat: who may take it; null: the viewing seat
     """
 
     text: str
@@ -258,12 +258,12 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """How the table would look to a seat after actions that it tries in the mind.
+    """How the table would look to a seat after actions that it plans while it may not act.
 
-    actions: those that went, as text
+    actions: those that were possible, as text
     pieces: those that would lie elsewhere
-    choices: what could be tried next
-    offer: what may be done for good now that this has been tried
+    choices: actions that could be planned next
+    offer: what the seat may do for good after planning this
     """
 
     actions: tuple[str, ...]
@@ -273,7 +273,7 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bool:
-    """Whether touching these ids is a beginning of a path whose last ``free`` ids may come in any order.
+    """Whether ``touched`` is a beginning of a path whose last ``free`` ids may come in any order.
 
     >>> begins(("swap", "g8", "g9"), ("swap", "g9"), free=2)
     True
@@ -286,14 +286,15 @@ def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bo
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened, as one viewer may be told.
+    """Something that happened, as told to one viewer.
 
     text: what happened, in a sentence
     seat: who did it
-    ids: what is traced on the board until the next event: marked, and joined by a line in this order, zone by zone
-    points: what it brought or cost; they rise from ``at``
+    ids: things marked on the board until the next event, and joined by a line in this order, zone by zone
+    points: what it brought or cost; they are shown rising from ``at``
     at: the id of a piece or spot
-    rest: a round has ended, or something was shown: who plays on at once waits until it can have been read
+    rest: a round has ended, or something was shown: clients and bots pause before the next action so that it can be
+        read
     """
 
     text: Word

@@ -1,7 +1,7 @@
-"""Seeds: committed to before play, mixed with every player's own nonce, revealed at the end.
+"""Seeds: committed to before play, mixed with every player's nonce, revealed at the end.
 
-The commitment is the SHA-256 of the seed. The stream key is the SHA-256 of the seed followed by each seat's nonce,
-every part preceded by its length in bytes (one byte), so neither the house nor a player alone chooses the cards.
+The commitment is the SHA-256 of the seed. The stream key is the SHA-256 of the seed and each seat's nonce, every part
+preceded by its length in one byte, so that neither the house nor a player alone determines the cards.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ NONCE_BYTES = 16
 
 
 def new_seed() -> bytes:
-    """Draw a 256-bit seed from the operating system."""
+    """Return a 256-bit seed from the operating system."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def new_nonce() -> str:
-    """Draw a nonce, as hex."""
+    """Return a random nonce, as hex."""
     return secrets.token_hex(NONCE_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """Give the hex SHA-256 that is shown before play.
+    """Return the SHA-256 of a seed as hex, to be shown before play.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -36,7 +36,7 @@ def commitment(seed: bytes) -> str:
 
 
 def stream_key(seed: bytes, nonces: Sequence[str]) -> bytes:
-    """Mix the seed with the seats' nonces (hex, at most 255 bytes each) into the 32-byte key of the match's chance.
+    """Return the 32-byte key of a match's stream, from the seed and the seats' nonces (hex, at most 255 bytes each).
 
     Raises BadOption naming the seat whose nonce is not hex.
     """

@@ -1,4 +1,4 @@
-"""What a hidden copy shows, as a list of fields: what a game does not name stays hidden."""
+"""Make a game's ``hide`` from the list of fields to copy; all other fields stay hidden."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from parlour.core.record import Record, record_dtype
 
 
 def showing(state: type[Record], fields: str) -> Callable[[Any, Any], None]:
-    """Make the kernel that copies these fields, named in a row, from a record into another.
+    """Return a kernel that copies the named fields (separated by spaces) from one record to another.
 
-    Raises KeyError for a field that there is none of.
+    Raises KeyError for an unknown field.
     """
     dtype = record_dtype(cast(Any, state))
     copies = [

@@ -1,4 +1,4 @@
-"""How a match stands: everybody's points, who has won, and who may act."""
+"""The standings of a match: points, winners, and who may act."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from parlour.core.verbs import CLOCK, actors, score
 
 
 class Standings(NamedTuple):
-    """The points by seat, the seats that have won (none while it runs), those that may act, and whether it is over."""
+    """The standings in a position.
+
+    points: by seat
+    winners: seats that have won; none while the match runs
+    to_act: seats that may act
+    over: the match has ended
+    """
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -22,7 +28,7 @@ class Standings(NamedTuple):
 
 
 def standings(state: Any) -> Standings:
-    """Ask the rules how it stands in a position, given as plain values; they are asked once."""
+    """Return the standings in a position given as plain values; computed once per position."""
     return once(state, _asked)
 
 
@@ -34,7 +40,7 @@ def _asked(state: Any) -> Standings:
 
 @kernel
 def leaders(points: Array, players: int) -> int:
-    """The set of seats with the most points: the highest wins, ties shared."""
+    """Return the set of seats with the most points."""
     best = int(points[0])
     for seat in range(1, players):
         best = max(best, int(points[seat]))

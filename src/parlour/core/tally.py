@@ -1,4 +1,4 @@
-"""Counting components where they lie: what the games' ``tally`` is made of."""
+"""Count components, for the games' ``tally``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.record import Array
 
 @kernel
 def count_each(places: Array, counts: Array) -> None:
-    """Count the components that lie in these places; a number below 0 is none."""
+    """Add the components in an array to ``counts``; numbers below 0 are none."""
     for component in places:
         if component >= 0:
             counts[component] += 1

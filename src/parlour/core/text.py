@@ -1,4 +1,4 @@
-"""A scene as text, for the terminal and for anybody who prefers words to pictures."""
+"""Render a scene as text, for the terminal and for anybody who prefers words to pictures."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from parlour.core.words import Speaker
 
 CELL = 4
 NEXT_LINE = 0.5
-"""Pieces that lie so far apart, in cells, get lines of their own; one that is lifted a little does not."""
+"""Pieces whose y differs by at least this many cells are on separate lines."""
 
 Say = Callable[[Word], str]
 
 
 def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
-    """Write what a viewer sees: zones as grids of short texts, the score sheet, who begins and why, the status line."""
+    """Return what a viewer sees: zones as grids of short texts, score sheet, who begins and why, status."""
     scene, names = match.scene(viewer), names or default_names(match.players)
     speaker = speaker or match.game.speaker()
 
@@ -36,7 +36,7 @@ def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speake
 
 
 def pictured(scene: Scene, say: Say, marked: Container[str] = ()) -> list[str]:
-    """Write what lies where, line by line; what is marked, by its id, stands in brackets."""
+    """Return the lines of a scene's zones; ids in ``marked`` are shown in brackets."""
     return [line for zone in scene.zones for line in _zone(scene, zone, say, marked)]
 
 
@@ -72,19 +72,19 @@ def _zone(scene: Scene, zone: Zone, say: Say, marked: Container[str]) -> Iterato
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes: Japanese characters take two."""
+    """Return the columns that a text takes in a terminal: East Asian wide characters take two."""
     return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
 
 
 def _told(bottom: list[Piece], say: Say, marked: Container[str]) -> Iterator[str]:
-    """Write cards with too much on them for a cell, one a line."""
+    """Yield a line for each card that has too much on it for a cell."""
     for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
         label = f"[{say(piece.label)}]" if piece.id in marked else say(piece.label)
         yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {label}"
 
 
 def _lines(places: list[float], zone: Zone) -> dict[float, int]:
-    """Give the line of every y: whole rows as they are; rows that overlap one below the other, unless nearly level."""
+    """Return the line of every y. Rows that overlap are on separate lines, unless they are nearly level."""
     if all(y == int(y) for y in places):
         return {float(row): row for row in range(int(zone.rows))}
     tops, lines = [-1.0], {}
@@ -96,7 +96,7 @@ def _lines(places: list[float], zone: Zone) -> dict[float, int]:
 
 
 def _shorts(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], Word]]:
-    """Give what to write into each cell a piece covers."""
+    """Yield the cells that a piece covers (line, column), each with its short text."""
     x, y = _place(piece, lines)
     for n, short in enumerate(piece.short):
         row, column = divmod(n, math.ceil(piece.w))
@@ -104,5 +104,5 @@ def _shorts(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, 
 
 
 def _place(thing: Piece | Spot, lines: dict[float, int]) -> tuple[int, int]:
-    """Give the column and the line of the first cell that a thing covers."""
+    """Return column and line of the first cell that a thing covers."""
     return math.ceil(thing.x), lines[min(lines, key=lambda y: abs(y - thing.y))]

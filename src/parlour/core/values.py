@@ -1,6 +1,6 @@
-"""A record's plain values: what pictures and words are made from.
+"""Plain values of a record, from which scenes and facts are made.
 
-Reading a field of a NumPy record takes a microsecond, of these a few nanoseconds; arrays are nested lists.
+Reading a field of a NumPy record takes a microsecond; these take a few nanoseconds. Arrays are nested lists.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 class Values:
-    """A record's fields as numbers and nested lists, each made plain when it is first read.
+    """The fields of a record as numbers and nested lists, each converted when it is first read.
 
-    ``record`` is the record itself, for kernels; nobody writes to it any more. ``made`` belongs to ``once``.
+    ``record`` is the record itself, for kernels; it must not be changed. ``made`` is the cache of ``once``.
     """
 
     def __init__(self, record: Any) -> None:
@@ -27,7 +27,7 @@ class Values:
         self._box = boxed(record)
 
     def __getattr__(self, name: str) -> Any:
-        """Make a field plain; from here on it is an attribute."""
+        """Convert a field and keep it as an attribute."""
         if name not in self._box.dtype.names:
             raise AttributeError(name)
         value = self._box[name].tolist()[0]
@@ -36,11 +36,11 @@ class Values:
 
 
 class _Together(list[Values]):
-    """The values of many records. They know it weakly: a circle would last until garbage is collected."""
+    """The values of many records. Those refer to it weakly, to avoid a reference cycle."""
 
 
 class _OfMany(Values):
-    """Values that read a field for all that are together, and alone when those are no more."""
+    """Values that convert a field for all records of their group at once, or alone once the group is gone."""
 
     def __init__(self, place: int, records: Any, together: Callable[[], _Together | None]) -> None:
         self.made = {}
@@ -62,9 +62,9 @@ class _OfMany(Values):
 
 
 def values_of_all(records: Any) -> Sequence[Any]:
-    """Give the plain values of every record of an array that nobody writes to any more.
+    """Return the plain values of every record of an array, which must not be changed.
 
-    A field is made plain for all when it is first read of one: a fifth of the time, where most are read of most.
+    Reading a field of one converts it for all, five times as fast where most fields are read of most records.
     """
     found = _Together()
     together = weakref.ref(found)
@@ -73,12 +73,12 @@ def values_of_all(records: Any) -> Sequence[Any]:
 
 
 def values_of(record: R) -> R:
-    """Give a record's plain values; what has been made plain already is given back."""
+    """Return the plain values of a record; plain values are returned as they are."""
     return record if isinstance(record, Values) else Values(record)  # type: ignore[return-value]
 
 
 def once(state: Any, make: Callable[[Any], T]) -> T:
-    """Give what a function makes of plain values, made once for all who ask for it."""
+    """Return ``make(state)`` for plain values, computed once and kept with them."""
     if make not in state.made:
         state.made[make] = make(state)
     found: T = state.made[make]

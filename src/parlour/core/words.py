@@ -1,6 +1,6 @@
-"""Words for facts, in the reader's language: Fluent files (projectfluent.org) beside what they are the words of.
+"""Put facts into words of a language, using the Fluent files (projectfluent.org) beside each game.
 
-English is always complete. Where a language lacks a message the English one stands in.
+English is complete; messages missing in another language are taken from it.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ OWN = Path(__file__).parent / "words"
 
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins: no other line that stands at the margin looks so."""
+"""Matches the beginning of a message or term: no other line that starts at the margin looks like this."""
 
 
 @functools.cache
 def messages(path: Path) -> dict[str, str]:
-    """Give the messages and terms of a Fluent file by id, each as it is written: a parser takes a second for all games.
+    """Return the messages and terms of a Fluent file by id, as source text: parsing all games would take a second.
 
-    Raises ValueError for what begins with no message.
+    Raises ValueError for a file that does not begin with a message.
     """
     text = _COMMENT.sub("", path.read_text("utf-8"))
     begins = [*_BEGIN.finditer(text)]
@@ -43,7 +43,7 @@ def messages(path: Path) -> dict[str, str]:
 
 @functools.cache
 def fluent_text(folders: tuple[Path, ...], language: str) -> str:
-    """Give all messages of these folders in a language, those it lacks in English."""
+    """Return all messages of these folders in a language, with the English text of those it lacks."""
     found: dict[str, str] = {}
     for folder in folders:
         english = messages(folder / "en.ftl")
@@ -55,7 +55,7 @@ def fluent_text(folders: tuple[Path, ...], language: str) -> str:
 
 
 def _read(text: str) -> Resource:
-    """Parse messages. Raises ValueError for what is no Fluent."""
+    """Parse messages. Raises ValueError for invalid Fluent."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
@@ -64,18 +64,18 @@ def _read(text: str) -> Resource:
 
 
 def _term(word: str, *, of: str) -> str:
-    """Give a word that the guide explains as it stands; the page makes something to touch of it."""
+    """Return a word that the guide explains; the page makes it a link."""
     return word
 
 
 FUNCTIONS: dict[str, Any] = {"TERM": _term}
-"""What messages may call."""
+"""Functions that messages may call."""
 
 
 class Speaker:
-    """Says facts in a language. ``folders`` hold the words, the more general ones first.
+    """Puts facts into words of a language. ``folders`` hold the messages, the more general ones first.
 
-    Raises ValueError for what is no Fluent.
+    Raises ValueError for invalid Fluent.
     """
 
     def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
@@ -84,9 +84,9 @@ class Speaker:
         self._bundle.add_resource(_read(fluent_text((OWN, *folders), self.language)))
 
     def say(self, word: Word, names: Sequence[str] = (), me: int | None = None) -> str:
-        """Say a fact to the reader who sits at seat ``me``, to an onlooker if None. ``names`` are the seats'.
+        """Return a fact in words for the reader at seat ``me`` (None: a spectator). ``names`` are the seats'.
 
-        A fact nobody has words for is said by its id. Raises ValueError if a message lacks an argument.
+        A fact without a message is shown as its id. Raises ValueError if a message lacks an argument.
         """
         if isinstance(word, str):
             return word
@@ -99,13 +99,13 @@ class Speaker:
         return str(text)
 
     def knows(self, fact: Fact) -> bool:
-        """Whether there are words for a fact and for all facts in it."""
+        """Whether there are messages for a fact and for all facts in it."""
         parts = [part for value in fact.args.values() for part in (value if isinstance(value, tuple) else (value,))]
         inner = all(self.knows(part) for part in parts if isinstance(part, Fact))
         return self._pattern(fact.id) is not None and inner
 
     def _pattern(self, id: str) -> Any:
-        """The words of a message, or behind a dot of one of its attributes."""
+        """Return the pattern of a message, or of an attribute after a dot; None if there is none."""
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -129,5 +129,5 @@ class Speaker:
         return found
 
     def listed(self, texts: Sequence[str]) -> str:
-        """Write a list as the language does."""
+        """Return texts joined as a list in this language."""
         return format_list(list(texts), locale=self.language) if texts else ""

@@ -1,4 +1,9 @@
-"""The laws that every game obeys, as functions anybody can call on a game of their own.
+"""The laws that every game obeys, as functions that can be called on any game.
+
+``laws`` plays one random match and checks everything at some of its positions; AssertionError names the law, the
+position's number and what disagreed. ``paired_worlds`` checks that nobody is sent what they may not know;
+``load_is_safe``, ``load_is_sound`` and ``options_have_ranges`` that no invalid input is accepted; ``termination``,
+``conservation`` and ``exercise`` play many random games at full speed.
 
 >>> from parlour.core.game import find_game
 >>> laws(find_game("thirty-six"), seed=1)

@@ -1,4 +1,7 @@
-"""Laws of many games at full speed: they end, nothing is lost, and every verb may be asked everywhere."""
+"""Laws checked in many games at full speed: they end, no component is lost, and every verb can be called everywhere.
+
+``options`` are given by name. AssertionError says what went wrong.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from parlour.core.verbs import SPECTATOR
 
 
 def termination(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> int:
-    """Set up and play random games to their end within the stated bound; give the length of the longest."""
+    """Play random games and check that they end within the stated bound; return the length of the longest."""
     chosen = game.read_options(options or {}, players)
     bound = game.rules.bound(players, chosen)
     blank = arrays.empty(1, game.dtype)
@@ -26,7 +29,7 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
 
 
 def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
-    """Play random games and count all components after every action, by the game's ``tally``."""
+    """Play random games and count all components after every action, with the game's ``tally``."""
     chosen = game.read_options(options or {}, players)
     blank, counts = arrays.empty(1, game.dtype), arrays.zeros((2, len(game.rules.components)), arrays.int64)
     blank[0] = game.blank(players, chosen)
@@ -39,7 +42,10 @@ def conservation(game: Game, games: int, players: int, options: dict[str, Any] |
 
 @kernel.kernel
 def counted_games(blank: Array, world: Array, scratch: Scratch, counts: Array, games: int, most: int) -> int:
-    """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""
+    """Play games and compare ``counts[0]`` with ``counts[1]`` after every action.
+
+    Returns the number of comparisons, or -1 - game for the first game with a difference.
+    """
     counted = 0
     for game in range(games):
         world[0] = blank[0]
@@ -58,7 +64,7 @@ def counted_games(blank: Array, world: Array, scratch: Scratch, counts: Array, g
 
 @kernel.kernel
 def differ(counts: Array) -> bool:
-    """Whether any component is counted otherwise in ``counts[0]`` than in ``counts[1]``."""
+    """Whether any component is counted differently in ``counts[0]`` and ``counts[1]``."""
     unlike = 0
     for component in range(counts.shape[1]):
         unlike += counts[0, component] != counts[1, component]
@@ -66,13 +72,13 @@ def differ(counts: Array) -> bool:
 
 
 def miscounted(counts: Array) -> str:
-    """Name the components whose ``counts[0]`` is not ``counts[1]`` (int64[2, components])."""
+    """Return a message naming the components that ``counts`` (int64[2, components]) counts differently."""
     wrong = arrays.flatnonzero(counts[0] != counts[1]).tolist()
     return ", ".join(f"{counts[0, number]} of component {number}, not {counts[1, number]}" for number in wrong)
 
 
 def exercise(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
-    """Run every verb at every position of random games: with NUMBA_BOUNDSCHECK=1 no index may lie outside."""
+    """Call every verb at every position of random games; with NUMBA_BOUNDSCHECK=1 this finds indices out of range."""
     chosen = game.read_options(options or {}, players)
     worlds, scratch = arrays.zeros(4, game.dtype), new_scratch(game, seed)
     worlds[0] = game.blank(players, chosen)
@@ -83,7 +89,10 @@ def exercise(game: Game, games: int, players: int, options: dict[str, Any] | Non
 
 @kernel.kernel
 def exercised_games(worlds: Array, scratch: Scratch, games: int, most: int, actions: int) -> int:
-    """Play games set up from ``worlds[0]`` in ``worlds[1]``, trying all verbs before every action; give the actions."""
+    """Play games set up from ``worlds[0]`` in ``worlds[1]``, trying all verbs before every action.
+
+    Return the actions.
+    """
     done = 0
     for _ in range(games):
         worlds[1] = worlds[0]
@@ -100,7 +109,10 @@ def exercised_games(worlds: Array, scratch: Scratch, games: int, most: int, acti
 
 @kernel.kernel
 def try_verbs(worlds: Array, scratch: Scratch, viewer: int, actions: int) -> None:
-    """Hide ``worlds[1]`` from a viewer, imagine what is hidden, and ask all about it; ``worlds[3]`` is blank."""
+    """Hide ``worlds[1]`` from a viewer, imagine what is hidden, and call all verbs on the result.
+
+    ``worlds[3]`` is blank.
+    """
     worlds[2] = worlds[3]
     verbs.hide(worlds[1], viewer, worlds[2])
     verbs.imagine(worlds[2], viewer, scratch.dice)

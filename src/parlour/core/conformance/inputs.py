@@ -1,4 +1,4 @@
-"""Laws of what a game accepts: positions to load, and options."""
+"""Laws about input: which positions and options a game accepts."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ EARLY = 12
 
 
 def load_is_sound(game: Game, seed: int = 0, tries: int = 50, players: int | None = None, options: Any = None) -> int:
-    """Whatever ``load`` accepts can be seen by everybody and played to its end; all else it refuses with BadPosition.
+    """Check that positions which ``load`` accepts can be shown and played to the end, and others raise BadPosition.
 
-    Spoils positions of one random match; gives how many of the ``tries`` were accepted all the same.
+    Damages positions of one random match; returns how many of the ``tries`` were accepted.
     """
     return _try_spoiled(game, stands, seed, tries, players, options)
 
@@ -40,10 +40,10 @@ def load_is_safe(
     options: Any = None,
     also: Callable[[Match], None] = lambda match: None,
 ) -> int:
-    """What the game's position module loads, whatever ``status`` says, harms no kernel, scene, story or imagined world.
+    """Check that whatever the position module loads harms no kernel, scene, story or imagined world.
 
-    As ``load_is_sound``; ``also`` is called with every match that was loaded. Indices are checked only where kernels
-    run interpreted, or compiled with NUMBA_BOUNDSCHECK=1.
+    As ``load_is_sound``, but ignoring ``Table.status``; ``also`` is called with every match loaded. Indices are checked
+    only where kernels run interpreted, or compiled with NUMBA_BOUNDSCHECK=1.
     """
 
     def law(match: Match, dice: Array) -> None:
@@ -57,7 +57,7 @@ def load_is_safe(
 def _try_spoiled(
     game: Game, law: Callable[[Match, Array], None], seed: int, tries: int, players: int | None, options: Any
 ) -> int:
-    """Load spoiled positions of a random match, half of them early ones; count those that the law was called on."""
+    """Load damaged positions of a random match, half of them early ones; return on how many ``law`` was called."""
     dice = dice_.new_dice(seed)
     finished = started(game, seed, players, options)
     play_at_random(finished, dice)
@@ -83,7 +83,7 @@ def _try_spoiled(
 
 
 def survives(match: Match, dice: Array) -> None:
-    """Everybody can be shown a loaded position and what follows; it can be judged, imagined and played on."""
+    """Check that a loaded position and its successors can be shown to everybody, and judged, imagined and played on."""
     for _ in range(PLIES):
         points = arrays.zeros(match.players, arrays.int64)
         verbs.score(match.state, points)
@@ -104,7 +104,7 @@ def survives(match: Match, dice: Array) -> None:
 
 
 def stands(match: Match, dice: Array) -> None:
-    """A loaded position can be written, drawn and judged for everybody, and random play ends it within the bound."""
+    """Check that a loaded position can be written, drawn and judged, and that random play ends within the bound."""
     position_round_trips(match, dice)
     for viewer in viewers(match):
         received(match, viewer)
@@ -118,7 +118,7 @@ def stands(match: Match, dice: Array) -> None:
 
 @kernel.kernel
 def play_on(state: Record, scratch: Scratch, most: int) -> int:
-    """Play random legal actions to the end, ``most`` at most; give their number, STUCK where an actor has none."""
+    """Play at most ``most`` random legal actions; return their number, STUCK if an actor has none."""
     for played in range(most):
         mask = verbs.actors(state)
         if mask == 0:
@@ -132,7 +132,7 @@ def play_on(state: Record, scratch: Scratch, most: int) -> int:
 
 
 def options_have_ranges(game: Game) -> None:
-    """Every option refuses what lies outside its values or range, naming itself."""
+    """Check that every option refuses values outside its range, with an error that names it."""
     for field in game.option_fields():
         outside = field.most + field.step if field.most is not None else "no such value"
         try:

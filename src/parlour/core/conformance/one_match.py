@@ -1,4 +1,4 @@
-"""The laws of a single match: every few positions are examined, and in the end its file."""
+"""Laws of a single match, checked at some of its positions and, at the end, on its match file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.core.verbs import CLOCK
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
 ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
-"""Interpreted, a large action space is examined at the legal actions and at about so many others."""
+"""Interpreted, in games with more actions than this, only legal ones and a sample of about this size are examined."""
 
 
 def laws(
@@ -32,7 +32,7 @@ def laws(
     options: dict[str, Any] | None = None,
     every: int | None = None,
 ) -> None:
-    """Play one random match and check all laws at two dozen of its positions, or at ``every`` so many actions."""
+    """Play one random match and check all laws at two dozen of its positions, or at every ``every``-th."""
     dice = dice_.new_dice(seed)
     finished = started(game, seed, players, options)
     play_at_random(finished, dice)
@@ -72,13 +72,13 @@ def examine(match: Match, dice: Array) -> None:
 
 @kernel.kernel
 def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
-    """Write what ``check`` says of every ``step``-th action of the game (int32[actions])."""
+    """Write the result of ``check`` for every ``step``-th action to ``codes`` (int32[actions])."""
     for action in range(0, len(codes), step):
         codes[action] = verbs.check(state, seat, action)
 
 
 def checked(match: Match, state: Any, seat: int) -> Array:
-    """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
+    """Return the results of ``check`` for all actions; ACT for those not examined and for leaving."""
     codes = arrays.full(len(match.game.rules.actions), ACT, arrays.int32)
     kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
     for action in legal_actions(match.game, state, seat):
@@ -89,7 +89,7 @@ def checked(match: Match, state: Any, seat: int) -> Array:
 
 
 def legal_is_check(match: Match, dice: Array) -> None:
-    """``legal`` lists exactly what ``check`` allows, in ascending order, and both need only the seat's view."""
+    """Check that ``legal`` lists what ``check`` allows, in ascending order, and both need only the seat's view."""
     for seat in (*range(match.players), CLOCK):
         view = match.view(seat)
         codes, seen = checked(match, match.state, seat), checked(match, view, seat)
@@ -105,7 +105,7 @@ def legal_is_check(match: Match, dice: Array) -> None:
 
 
 def views_hide(match: Match, dice: Array) -> None:
-    """A view holds no stream, hiding twice hides nothing more, and in a game without secrets all views are alike."""
+    """Check that views hold no stream, hiding twice hides nothing more, and without secrets all views are the same."""
     alike = {match.view(viewer).tobytes() for viewer in viewers(match)}
     assert match.game.rules.secret or len(alike) == 1, "views differ, but the game is not called secret"
     for viewer in viewers(match):
@@ -115,7 +115,7 @@ def views_hide(match: Match, dice: Array) -> None:
 
 
 def position_round_trips(match: Match, dice: Array) -> None:
-    """Loading a written position gives the same bytes; a view can be written too."""
+    """Check that loading a written position gives the same bytes, and that views can be written, too."""
     written = msgspec.json.decode(msgspec.json.encode(match.game.position(match.state)))
     loaded = match.game.load(written)
     assert loaded.tobytes() == match.state.tobytes(), (
@@ -126,7 +126,7 @@ def position_round_trips(match: Match, dice: Array) -> None:
 
 
 def actions_round_trip(match: Match, dice: Array) -> None:
-    """Text and JSON of a legal action read back as the same action."""
+    """Check that text and JSON of legal actions are read back as the same actions."""
     grammar = match.game.rules.actions
     for seat in acting(match):
         for action in match.actions(seat) if seat != CLOCK else legal_actions(match.game, match.state, CLOCK):
@@ -135,7 +135,7 @@ def actions_round_trip(match: Match, dice: Array) -> None:
 
 
 def scene_is_sound(match: Match, dice: Array) -> None:
-    """Ids are unique, everything lies in a zone, and every choice can be told from the others by touching."""
+    """Check that ids are unique, everything lies in a zone, and every choice has a path of its own."""
     for viewer in viewers(match):
         scene = match.scene(viewer)
         things: tuple[Piece | Spot, ...] = (*scene.pieces, *scene.spots)
@@ -160,7 +160,7 @@ def scene_is_sound(match: Match, dice: Array) -> None:
 
 
 def judged(match: Match, dice: Array) -> None:
-    """Winners exist only when the game is over, if at all; the mind's judgement stays within 0 to 1."""
+    """Check that there are winners only when the game is over, and that evaluations are between 0 and 1."""
     points = arrays.zeros(match.players, arrays.int64)
     winners = int(verbs.score(match.state, points))
     assert match.over or winners == 0, f"winners {winners:b} while the game runs"
@@ -171,7 +171,7 @@ def judged(match: Match, dice: Array) -> None:
 
 
 def score_adds_up(match: Match, dice: Array) -> None:
-    """At the end every score that has summands is their sum, and each of these of parts that can be shown."""
+    """Check that at the end every score is the sum of its lines, and every line the sum of its parts."""
     if not match.over:
         return
     scene = match.counted()
@@ -185,7 +185,7 @@ def score_adds_up(match: Match, dice: Array) -> None:
 
 
 def components_stay(match: Match, dice: Array) -> None:
-    """No component is lost or doubled."""
+    """Check that no component is lost or doubled."""
     counts = arrays.zeros((2, len(match.game.rules.components)), arrays.int64)
     counts[1] = match.game.rules.components
     if match.game.rules.components and verbs.tally(match.state, counts[0]):
@@ -193,7 +193,7 @@ def components_stay(match: Match, dice: Array) -> None:
 
 
 def bounds_hold(match: Match, step: int) -> None:
-    """At no position does a field leave the bounds its record declares; nor in what a viewer may have."""
+    """Check that in all positions and views every field is within the bounds that its record declares."""
     positions = range(len(match.entries) + 1)
     found = [match.position(index) for index in positions]
     found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]
@@ -203,14 +203,14 @@ def bounds_hold(match: Match, step: int) -> None:
 
 
 def replay_agrees(match: Match) -> None:
-    """A match file replays to the same bytes, and verifies."""
+    """Check that the match file replays to the same bytes, and verifies."""
     data = msgspec.json.encode(files.to_file(match))
     again = files.verify(files.read_file(data))
     assert again.state.tobytes() == match.state.tobytes(), "replay: the final records differ"
 
 
 def interpreted_agrees(match: Match) -> None:
-    """Interpreted and compiled kernels lead to the same bytes."""
+    """Check that interpreted and compiled kernels lead to the same bytes."""
     kernel.interpret(match.game.dtype)
     try:
         state = match.game.load(match.start_position())

@@ -1,4 +1,4 @@
-"""Random matches, and who looks at them."""
+"""Play random matches, for the laws."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 
 class Still(Match):
-    """A match that hides and draws each position but once from a viewer; it takes nothing back.
+    """A match that computes views, public scenes and choices once per position; it cannot take actions back.
 
-    What it gives is given again: not to be written to.
+    Its results are shared and must not be written to.
     """
 
     def __init__(self, *args: Any) -> None:
@@ -44,7 +44,7 @@ class Still(Match):
 
 
 def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:
-    """Start the match of this seed; without a number of players, by one of those possible. Raises BadOption."""
+    """Start the match of this seed; if ``players`` is None, a possible number. Raises BadOption."""
     chosen = game.read_options(options or {})
     possible = [
         number
@@ -55,7 +55,7 @@ def started(game: Game, seed: int, players: int | None, options: dict[str, Any] 
 
 
 def seats_allowed(game: Game, players: int, options: Any) -> bool:
-    """Whether the game can be played by so many with these options."""
+    """Whether the game can be played by this number of players with these options."""
     try:
         game.check_players(players, options)
     except BadOption:
@@ -64,9 +64,10 @@ def seats_allowed(game: Game, players: int, options: Any) -> bool:
 
 
 def play_at_random(match: Match, dice: Array, rare: int = 1) -> None:
-    """Play a match on to its end at random; AssertionError if somebody is stuck or the stated bound is passed.
+    """Play a match to its end at random.
 
-    Where a seat may act as well, a clock that was picked runs out once in ``rare`` times.
+    AssertionError if an actor has no legal action or the stated bound is exceeded. While a seat may act, a clock that
+    was picked runs out only once in ``rare`` times.
     """
     bound = match.game.rules.bound(match.players, match.options)
     while mask := match.actors():
@@ -80,12 +81,12 @@ def play_at_random(match: Match, dice: Array, rare: int = 1) -> None:
 
 
 def viewers(match: Match) -> range:
-    """The spectator and every seat."""
+    """Return all viewers: the spectator and every seat."""
     return range(SPECTATOR, match.players)
 
 
 def acting(match: Match) -> Iterator[int]:
-    """Every actor, the clock included."""
+    """Yield every actor, including the clock."""
     mask = match.actors()
     yield from seats_in(mask)
     if mask >> CLOCK & 1:
@@ -93,6 +94,6 @@ def acting(match: Match) -> Iterator[int]:
 
 
 def unlike_fields(a: Any, b: Any) -> list[str]:
-    """Name the fields in which two records differ."""
+    """Return the names of the fields in which two records differ."""
     same = a.tobytes() == b.tobytes()
     return [] if same else [name for name in a.dtype.names if a[name].tobytes() != b[name].tobytes()]

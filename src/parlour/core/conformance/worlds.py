@@ -1,7 +1,7 @@
-"""Paired worlds: whatever a viewer is sent is the same in every world that looks the same to that viewer.
+"""Paired worlds: check that whatever a viewer is sent is the same in all worlds that the viewer cannot tell apart.
 
-One world is that of a random match, the other is imagined from what the viewer may know of it. All that the viewer is
-sent is compared as bytes: about the position, and about what follows an action as long as nothing is revealed by it.
+One world is that of a random match, the other is imagined from the viewer's hidden record. Everything the viewer is
+sent is compared as bytes: about the position, and about an action and its result unless that reveals something.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ WORLDS_COMPARED = 6 if kernel.JIT else 2
 POSITIONS_LOOKED_AT = 400
 PAIRS_A_MATCH = 24
 RARE_CLOCK = 8
-"""Clocks that ran out as often as somebody acts would end most rounds of a race before much is laid."""
+"""Argument ``rare`` of ``play_at_random``: frequent expiries would end most rounds of a race before much is laid."""
 REFUSALS_ASKED = 6
 FORESEEN = 2
 WORLDS_TRIED = 32 if kernel.JIT else 2
-"""Where an action shows a card that the other world has elsewhere, nothing can be compared: so several are tried."""
+"""Number of imagined worlds tried until one stays indistinguishable after an action."""
 ACTIONS_A_WHY = 100
-"""Where ``why`` says every action of the game, it is asked of one pair in so many actions."""
+"""``why`` can be slow in games with many actions: it is checked on one pair per this many actions."""
 
 
 class Pair(NamedTuple):
-    """The world of a match and one that its viewer cannot tell from it, both without a past."""
+    """Two matches without a past: in the real world, and in one that the viewer cannot tell from it."""
 
     real: Match
     imagined: Match
@@ -44,23 +44,23 @@ class Pair(NamedTuple):
 
 
 def imagine(match: Match, viewer: int, dice: Array) -> Match:
-    """Make a match in another world from what the viewer may know of this one."""
+    """Return a match in another world that the viewer cannot tell from this one."""
     world = copied(match.view(viewer))
     verbs.imagine(world, viewer, dice)
     return Still(match.game, match.options, world)
 
 
 def differ(pair: Pair) -> bool:
-    """Whether the worlds differ by more than the stream, which every record begins with."""
+    """Whether the worlds differ in more than the stream, which every record begins with."""
     begin = pair.real.game.dtype.fields["players"][1]
     return bool(pair.real.state.tobytes()[begin:] != pair.imagined.state.tobytes()[begin:])
 
 
-# --- what is sent
+# --- what viewers are sent
 
 
 class Sent(msgspec.Struct):
-    """All that a viewer is sent about a position; a spectator, only what is public."""
+    """All that a viewer is sent about a position; for a spectator, only what is public."""
 
     position: dict[str, Any]
     public: Scene
@@ -73,7 +73,7 @@ class Sent(msgspec.Struct):
 
 
 def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
-    """Collect what a viewer is sent, with the answers about these actions and this path."""
+    """Return what a viewer is sent, with refusals of the actions ``asked`` and of touching the path ``touched``."""
     view = match.view(viewer)
     found = Sent(match.game.position(view), match.public(), match.clocks())
     if viewer != SPECTATOR:
@@ -85,18 +85,18 @@ def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence
 
 
 def said(problem: RuleBroken | CannotUndo | None) -> Any:
-    """Give what a refusal says, facts and words; None if there is none."""
+    """Return the contents of a refusal, facts and words; None if there is none."""
     return problem and (getattr(problem, "clause", None), problem.reason, str(problem))
 
 
 def received(match: Match, viewer: int) -> Sent:
-    """Collect what a viewer is sent about a position, with the answers about some hundred actions."""
+    """Return what a viewer is sent about a position, with refusals of about a hundred actions."""
     actions = len(match.game.rules.actions)
     return sent(match, viewer, range(0, actions, 1 + actions // 97))
 
 
 def first_difference(a: Any, b: Any, path: str = "") -> str:
-    """Say where two JSON trees first differ, and how; nothing if they do not."""
+    """Return where two JSON trees first differ, and how; empty if they are equal."""
     if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
         return next(filter(None, (first_difference(a[key], b[key], f"{path}.{key}") for key in a)), "")
     if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
@@ -107,13 +107,16 @@ def first_difference(a: Any, b: Any, path: str = "") -> str:
 
 
 def agree(real: msgspec.Struct, imagined: msgspec.Struct, when: str) -> None:
-    """AssertionError with the first field that differs unless both are the same bytes as JSON."""
+    """Raise AssertionError naming the first field that differs, unless both have the same bytes as JSON."""
     sent = msgspec.json.encode(real), msgspec.json.encode(imagined)
     assert sent[0] == sent[1], f"{when}: {first_difference(*map(msgspec.json.decode, sent))}"
 
 
 def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
-    """AssertionError with the fields of the viewer's hidden copies that differ: ``hide`` or ``imagine`` is wrong."""
+    """Raise AssertionError naming the fields of the viewer's hidden records that differ.
+
+    Then ``hide`` or ``imagine`` is wrong.
+    """
     unlike = unlike_fields(real.view(viewer), imagined.view(viewer))
     assert not unlike, f"{when}: fields {unlike} look otherwise in the world imagined"
 
@@ -122,7 +125,7 @@ def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
 
 
 def worlds_agree(match: Match, dice: Array) -> None:
-    """Two imagined worlds look to their viewer as the real one does, in everything a seat receives."""
+    """Check that two imagined worlds look to each viewer like the real one, in everything a seat receives."""
     for viewer in viewers(match):
         seen = received(match, viewer)
         for _ in range(2):
@@ -132,7 +135,7 @@ def worlds_agree(match: Match, dice: Array) -> None:
 
 
 def takeback_is_blind(match: Match, dice: Array) -> None:
-    """Whether the last action may be taken back, and why not, is the same in a world its actor cannot tell apart."""
+    """Check that an action is revealing or not alike in all worlds that its actor cannot tell apart."""
     index = len(match.entries) - 1
     seat, action = match.entries[index]
     if seat == CLOCK or not match.game.rules.allows_undo:
@@ -150,11 +153,11 @@ def takeback_is_blind(match: Match, dice: Array) -> None:
 def paired_worlds(
     game: Game, pairs: int, players: int | None = None, options: dict[str, Any] | None = None, seed: int = 0
 ) -> int:
-    """Compare what viewers are sent in so many pairs of different worlds, and what they are told when somebody acts.
+    """Compare what viewers are sent in ``pairs`` pairs of different worlds, also after somebody acts.
 
-    Where nothing is hidden in a whole match, the worlds differ in their streams alone: they are compared too, but not
-    counted, and after ``pairs`` of them that is all. Gives how many pairs were of different worlds. AssertionError
-    names the match's seed, the viewer, who did what, and the first field that differs. Raises BadOption.
+    Pairs that differ only in the stream, as in games without secrets, are compared but not counted; after ``pairs`` of
+    those it stops, too. Returns the number of pairs of different worlds. AssertionError names the match's seed, the
+    viewer, who did what, and the first field that differs. Raises BadOption.
     """
     different = equal = 0
     for number in itertools.count(seed):
@@ -172,9 +175,9 @@ def paired_worlds(
 
 
 def random_pairs(match: Match, seed: int) -> Iterator[tuple[Pair, Array]]:
-    """Play a match at random and give pairs at some of its positions, each for a random viewer, with dice.
+    """Play a match at random and yield pairs at some of its positions, each for a random viewer, with dice.
 
-    The worlds of a pair differ wherever they do anywhere in the match.
+    If the worlds of any pair in the match differ, only such pairs are used.
     """
     dice = new_dice(seed)
     played = Match(match.game, match.options, copied(match.state))
@@ -193,7 +196,7 @@ def random_pairs(match: Match, seed: int) -> Iterator[tuple[Pair, Array]]:
 
 
 def compare(pair: Pair, dice: Array) -> None:
-    """Compare a position of both worlds, and what follows an action of the viewer's and one of somebody else's."""
+    """Compare a position in both worlds, and what follows an action of the viewer's and one of another actor's."""
     real, imagined, viewer = pair
     asked = [roll(dice, len(real.game.rules.actions)) for _ in range(REFUSALS_ASKED)]
     one_in = 1 if real.game.table.actions_matching else 1 + len(real.game.rules.actions) // ACTIONS_A_WHY
@@ -208,7 +211,7 @@ def compare(pair: Pair, dice: Array) -> None:
 
 
 def a_path(match: Match, dice: Array) -> tuple[str, ...]:
-    """One or two ids of the public scene."""
+    """Return one or two random ids of the public scene."""
     scene = match.public()
     ids = [*(piece.id for piece in scene.pieces), *(spot.id for spot in scene.spots)]
     return tuple(ids[roll(dice, len(ids))] for _ in range(1 + roll(dice, 2))) if ids else ()
@@ -223,10 +226,11 @@ class Told(msgspec.Struct):
 
 
 def follow(pair: Pair, seat: int, dice: Array) -> None:
-    """Let a seat act in both worlds: as long as that shows the viewer no difference, the viewer is told the same of it.
+    """Let a seat act in both worlds.
 
-    If the worlds part, others are tried. In games with secrets another seat may act otherwise in either world, since
-    no event tells what the view does not; but of two actions that come to the same, the table sees which was taken.
+    Unless the result lets the viewer tell them apart, compare what the viewer is told. If it does, other worlds are
+    tried. In games with secrets another seat may take different actions in the two worlds, since no event tells what
+    the view does not; but of two actions with the same result, the table sees which was taken.
     """
     real, imagined, viewer = pair
     possible = legal_actions(real.game, real.state, seat)
@@ -246,7 +250,7 @@ def follow(pair: Pair, seat: int, dice: Array) -> None:
 
 
 def acted(match: Match, *entry: int) -> Match:
-    """Give a match that begins with this one's position, and with the seat and action that are to follow."""
+    """Return a match that begins with this one's position, and with the seat and action that follow, if given."""
     later = Still(match.game, match.options, copied(match.state))
     if entry:
         later.carry_out(*entry)
@@ -254,7 +258,10 @@ def acted(match: Match, *entry: int) -> Match:
 
 
 def told(match: Match, viewer: int) -> Told:
-    """Collect what a viewer is told of the last action; once a match is over its seed is known, and all events."""
+    """Return what a viewer is told of the last action.
+
+    Once a match is over, its seed is known and all events are told.
+    """
     found = Told(() if match.over else match.events(viewer), None, sent(match, viewer))
     try:
         match.check_undo(0, viewer, default_names(match.players))

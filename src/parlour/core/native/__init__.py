@@ -1,4 +1,4 @@
-"""What compiles kernels: the code of primitives in LLVM's terms, and the files in which compiled kernels are kept.
+"""Compiling kernels: machine code of primitives, and the disk cache of compiled kernels.
 
-Beside ``core.kernel`` only this package imports Numba.
+Apart from ``core.kernel`` only this package imports Numba.
 """

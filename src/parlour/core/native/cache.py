@@ -1,9 +1,9 @@
-"""Compiled kernels on disk, each in a file named by its meaning.
+"""The disk cache of compiled kernels, each in a file named by a digest of its meaning.
 
-Numba's own cache looks at a function's source file alone: it misses edits of what the function calls and of the
-constants compiled into it, and compiles anew when a file was only touched or moved. Here the name is a digest of
-what a kernel is compiled from: its code and that of every kernel it calls, the constants they use, the types of the
-arguments. So an edit of Pentic compiles Pentic, an edit of a comment or a scene compiles nothing.
+Numba's own cache considers only a function's source file: it misses edits of called functions and of constants, and
+recompiles when a file was only touched or moved. Here the name is a digest of what a kernel is compiled from: its code
+and that of every kernel it calls, the constants they use, the types of the arguments. So an edit of Pentic recompiles
+Pentic, and an edit of a comment or a scene recompiles nothing.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ _loading_only: ContextVar[bool] = ContextVar("loading_only", default=False)
 
 
 class NotKept(Exception):
-    """A kernel is not on the disk, and it was not to be compiled."""
+    """A kernel is not in the cache, and compiling is disabled."""
 
 
 class ForeignCache(ParlourError):
-    """Somebody else may have written what would be run here: kernels are kept as pickles, which are code."""
+    """Other users could write to the cache: kernels are stored as pickles, which are code."""
 
 
 def check_folder(path: Path) -> None:
-    """Check that nobody but this user and root can put files into the folder of kernels, if there is one.
+    """Check that only this user and root can write to the cache folder, if it exists.
 
-    Raises ForeignCache, which names it. One of ours that its group could write to is closed.
+    Raises ForeignCache naming it. A folder of this user that its group can write to is made private.
     """
     if not path.is_dir():
         return
@@ -67,14 +67,14 @@ def check_folder(path: Path) -> None:
 
 
 def _is_ours(path: Path) -> bool:
-    """Whether a file or folder belongs to this user or root and not everybody may write it; yes where nobody owns."""
+    """Whether a file belongs to this user or root and is not writable by everybody; True where files have no owners."""
     found = path.stat()
     return not hasattr(os, "getuid") or (found.st_uid in (os.getuid(), 0) and not found.st_mode & stat.S_IWOTH)
 
 
 @contextlib.contextmanager
 def loading_only() -> Iterator[None]:
-    """Compile nothing within: raise NotKept instead."""
+    """Disable compiling in this context: kernels missing from the cache raise NotKept."""
     token = _loading_only.set(True)
     try:
         yield
@@ -83,7 +83,7 @@ def loading_only() -> Iterator[None]:
 
 
 def folder() -> Path:
-    """Where compiled kernels are kept; of a user without a home, beside temporary files."""
+    """Return the cache folder; for a user without a home, in the folder for temporary files."""
     try:
         kept = os.environ.get("PARLOUR_CACHE") or Path.home() / ".cache" / "parlour"
     except RuntimeError:
@@ -92,7 +92,7 @@ def folder() -> Path:
 
 
 def sweep() -> None:
-    """Drop what nobody has used for a month."""
+    """Delete kernels that were not used for DAYS_KEPT days."""
     for file in folder().glob("*/*"):
         with contextlib.suppress(OSError):
             if time.time() - file.stat().st_mtime > DAYS_KEPT * 86_400:
@@ -100,7 +100,7 @@ def sweep() -> None:
 
 
 class KernelCache(_Cache):
-    """What Numba asks before it compiles a form of a kernel, and gives it to afterwards."""
+    """The cache interface of Numba's dispatchers, for one kernel."""
 
     def __init__(self, kernel: Kernel, options: dict[str, Any]) -> None:
         self._kernel = kernel
@@ -108,11 +108,11 @@ class KernelCache(_Cache):
 
     @property
     def cache_path(self) -> str:
-        """Where the files lie."""
+        """The cache folder."""
         return str(folder())
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Load a compiled form, None if it is not there."""
+        """Load a compiled kernel; return None if it is not in the cache."""
         target_context.refresh()
         file = self._file(sig, target_context.codegen())
         check_folder(folder())
@@ -126,7 +126,7 @@ class KernelCache(_Cache):
         return compiler.CompileResult._rebuild(target_context, *reduced)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep a compiled form, unless the disk does not take it."""
+        """Store a compiled kernel; errors of the disk are ignored."""
         file = self._file(sig, data.codegen)
         draft = file.with_suffix(f".{uuid.uuid4().hex}")
         with contextlib.suppress(OSError):
@@ -155,44 +155,44 @@ class KernelCache(_Cache):
         return folder() / self._kernel.python.__module__ / f"{self._kernel.python.__qualname__}-{name}"
 
     def enable(self) -> None:
-        """Be asked: always."""
+        """Do nothing; the cache is always enabled."""
 
     def disable(self) -> None:
-        """Not to be asked: never."""
+        """Do nothing; the cache cannot be disabled."""
 
     def flush(self) -> None:
-        """Forget what is kept: never, since what is kept cannot be stale."""
+        """Do nothing; cached kernels cannot be stale."""
 
 
 def _read_own(file: Path) -> bytes:
-    """Read a file of ours. Raises PermissionError for one that others can write, or anybody who shares its folder."""
+    """Read a file. Raises PermissionError if other users can write to it or its folder."""
     if not (_is_ours(file) and _is_ours(file.parent)):
         raise PermissionError(file)
     return file.read_bytes()
 
 
 def _mark_used(file: Path) -> None:
-    """Keep a file from being cleared as long unused, where it can be marked: a read-only image is used all the same."""
+    """Update a file's time of use, for ``sweep``; ignored where it is read-only."""
     with contextlib.suppress(OSError):
         if time.time() - file.stat().st_mtime > 86_400:
             os.utime(file)
 
 
 def _records(given: Any) -> Iterator[Any]:
-    """The record type of an argument that is a record or an array of records."""
+    """Yield the record type of an argument that is a record or an array of records."""
     inside = given if isinstance(given, types.Record) else getattr(given, "dtype", None)
     if isinstance(inside, types.Record):
         yield inside
 
 
 LOWERING = str(Path(__file__).with_name("lowering.py"))
-"""The code of primitives is part of what a kernel means."""
+"""The code of primitives is part of the digest of every kernel."""
 
 _known: dict[tuple[Kernel, tuple[Any, ...]], str] = {}
 
 
 def digest(kernel: Kernel, records: tuple[Any, ...]) -> str:
-    """Name all that a kernel is compiled from where it is given these record types."""
+    """Return a digest of all that a kernel is compiled from, for arguments with these record types."""
     key = kernel, records
     if key not in _known:
         _known[key] = "itself"
@@ -202,7 +202,7 @@ def digest(kernel: Kernel, records: tuple[Any, ...]) -> str:
 
 
 def _function(function: Any, records: tuple[Any, ...]) -> Iterator[str]:
-    """A function's code, and the value of every global name and free variable in it."""
+    """Yield a function's code, and the value of every global name and free variable in it."""
     yield _code(function.__code__, function.__doc__)
     yield repr(function.__defaults__)
     names = sorted(_names(function.__code__))
@@ -214,7 +214,7 @@ def _function(function: Any, records: tuple[Any, ...]) -> Iterator[str]:
 
 
 def _code(code: CodeType, doc: str | None = None) -> str:
-    """Bytecode, names and constants, without the docstring and without line numbers."""
+    """Return bytecode, names and constants as text, without the docstring and line numbers."""
     consts = [
         _code(const) if isinstance(const, CodeType) else _plain(const) for const in code.co_consts if const != doc
     ]
@@ -227,13 +227,13 @@ def _names(code: CodeType) -> set[str]:
 
 
 def _value(value: Any, names: list[str], records: tuple[Any, ...]) -> Iterator[str]:
-    if hasattr(value, "get_call_template"):  # a kernel or a verb, and only they
+    if hasattr(value, "get_call_template"):  # only kernels and verbs have it
         yield from (digest(kernel, records) for kernel in _kernels(value, records))
     elif isinstance(value, ModuleType):
         for name in names:
             if name in vars(value):
                 yield from (name, *_value(vars(value)[name], [], records))
-    elif isinstance(value, FunctionType):  # a primitive, or what is compiled by an overload that stands beside it
+    elif isinstance(value, FunctionType):  # a primitive, or a function with an overload in lowering.py
         yield from map(_source, (value.__code__.co_filename, LOWERING))
     else:
         yield _plain(value)
@@ -251,7 +251,7 @@ def _source(path: str) -> str:
 
 
 def _plain(value: Any) -> str:
-    """Write a constant so that equal ones are written alike in every process."""
+    """Return a constant as text that is the same for equal constants in every process."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
     if isinstance(value, tuple | list):

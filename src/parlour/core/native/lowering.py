@@ -1,4 +1,4 @@
-"""The machine code of primitives, as Numba lowers it into kernels that call them."""
+"""The machine code of primitives, as intrinsics of Numba."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.core.primitives import STREAM, alike, assign, count, fill, lowest, 
 
 @infer_global(assign)
 class _Assign(AbstractTemplate):
-    """Compiled: two arrays without gaps, of one type and, where it is known, of one shape."""
+    """Compile ``assign`` for two contiguous arrays of the same type and, where it is known, the same shape."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         target, source = args
@@ -28,7 +28,7 @@ class _Assign(AbstractTemplate):
 
 
 def _match(one: Any, other: Any) -> bool:
-    """Whether two types of arrays are one; a part of an array does not say its shape."""
+    """Whether two array types agree; a slice of an array has no known shape."""
     shapes = {given.shape for given in (one, other) if isinstance(given, types.NestedArray)}
     return bool(one.dtype == other.dtype and one.ndim == other.ndim and len(shapes) < 2)
 
@@ -43,7 +43,7 @@ def _copy_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @infer_global(fill)
 class _Fill(AbstractTemplate):
-    """Compiled: an array without gaps, and a number."""
+    """Compile ``fill`` for a contiguous array and a number."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         target, value = args
@@ -63,7 +63,7 @@ def _same_everywhere(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @infer_global(alike)
 class _Alike(AbstractTemplate):
-    """Compiled: two arrays of one type."""
+    """Compile ``alike`` for two arrays of the same type."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         one, other = args
@@ -83,7 +83,7 @@ def _same_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @infer_global(show_all)
 class _ShowAll(AbstractTemplate):
-    """Compiled: two records of one type."""
+    """Compile ``show_all`` for two records of the same type."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         alike = isinstance(args[0], types.Record) and args[0] == args[1]

@@ -8,7 +8,10 @@ from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """GRA bounds: rounds, turns that take a pill and passes between them, and the actions of a turn."""
+    """Return an upper bound on the actions of a match.
+
+    Rounds, turns that take a pill and passes between them, and the actions of a turn.
+    """
     return players * (PILLS + 1) * players * ACTIONS_A_TURN
 
 

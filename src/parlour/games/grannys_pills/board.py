@@ -25,7 +25,7 @@ PRESCRIPTIONS = tuple(
     """.replace("\n", "|").split("|")
     if line.strip()
 )
-"""Row by row, rows separated by a stroke."""
+"""The prescriptions row by row, rows separated by a stroke."""
 
 ASKED = arrays.array(
     [[PILL_NAMES.index(pill) for pill in line.replace("/", " ").split()] for line in PRESCRIPTIONS], arrays.int8
@@ -33,4 +33,4 @@ ASKED = arrays.array(
 """The kind of pill that each prescription asks for in each space."""
 
 PILL = tuple(say("pill", colour=LETTERS[kind // 4], shape=kind % 4 + 1) for kind in range(16))
-"""Every kind of pill as a fact."""
+"""All kinds of pills as facts."""

@@ -1,4 +1,8 @@
-"""Who may do what in Granny's Pills: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Granny's Pills: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -49,34 +53,37 @@ Masks = tuple[int, int, int, int]
 
 @kernel
 def turn_of(state: State, seat: int) -> int:
-    """GRA-D7: the quarter turns from seat 0 to a seat, 4 · seat / players rounded: two players sit opposite."""
+    """Return the quarter turns from seat 0 to a seat, 4 · seat / players rounded: two players sit opposite (GRA-D7)."""
     players = int(state.players)
     return (8 * seat + players) // (2 * players) if int(state.around) == AROUND else 0
 
 
 @kernel
 def seen_place(state: State, seat: int, space: int) -> int:
-    """The place on the table of a space as a seat sees it."""
+    """Return the place on the table of a space as a seat sees it."""
     return int(SEEN[turn_of(state, seat), space])
 
 
 @kernel
 def masks_of(state: State, seat: int) -> Masks:
-    """The pills on the grid by colour, as a seat sees them."""
+    """Return the pills on the grid by colour, as a seat sees them."""
     row = state.of_colour[turn_of(state, seat)]
     return int(row[0]), int(row[1]), int(row[2]), int(row[3])
 
 
 @kernel
 def pills_on_grid(state: State, seat: int) -> int:
-    """The spaces with a pill. Every prescription asks for all four colours, so any single pill fits (GRA-D3)."""
+    """Return the spaces with a pill, as a seat sees them.
+
+    Every prescription asks for all four colours, so any single pill fits (GRA-D3).
+    """
     blue, green, yellow, red = masks_of(state, seat)
     return blue | green | yellow | red
 
 
 @kernel
 def actors(state: State) -> int:
-    """One seat acts at a time, against the clock if so agreed (GRA-32)."""
+    """Return the bits of the seat to act, and of the clock if so agreed (GRA-32)."""
     if int(state.phase) == OVER:
         return 0
     return 1 << int(state.turn) | (1 << CLOCK if int(state.limit) != 0 else 0)
@@ -87,7 +94,7 @@ def actors(state: State) -> int:
 
 @kernel
 def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> int:
-    """GRA-25, D14: the grid anchors from which a form may go to this anchor of the seat's schedule."""
+    """Return the grid anchors from which a form may go to this anchor of the seat's schedule (GRA-25, D14)."""
     found = int(GRID_ANCHORS[form])
     for i in range(3):
         wanted = masks[0] | masks[1] | masks[2] | masks[3]
@@ -99,7 +106,7 @@ def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> in
 
 @kernel
 def takes(state: State, masks: Masks, seat: int, form: int) -> int:
-    """GRA-21, 22, 25: the grid anchors from which three pills of this form may be taken to some place."""
+    """Return the grid anchors from which three pills of this form may be taken to any place (GRA-21, 22, 25)."""
     if int(state.forms) == STRAIGHT and form >= 2:
         return 0
     found = 0
@@ -112,7 +119,7 @@ def takes(state: State, masks: Masks, seat: int, form: int) -> int:
 
 @kernel
 def placements(state: State, seat: int) -> int:
-    """The schedule anchors to which the three pills chosen may go."""
+    """Return the schedule anchors to which the three chosen pills may go."""
     form, masks = int(state.form), masks_of(state, seat)
     found = 0
     for anchor in range(SCHEDULE):
@@ -132,7 +139,7 @@ def is_three_there(state: State, masks: Masks, seat: int) -> bool:
 
 @kernel
 def exchanged(masks: Masks, one: int, other: int) -> Masks:
-    """The pills by colour after the pills of two spaces have been exchanged."""
+    """Return the pills by colour after exchanging the pills of two spaces."""
     both = 1 << one | 1 << other
     blue, green, yellow, red = masks
     blue ^= both if count(blue & both) == 1 else 0
@@ -144,7 +151,7 @@ def exchanged(masks: Masks, one: int, other: int) -> Masks:
 
 @kernel
 def must_take_three(state: State, seat: int) -> bool:
-    """GRA-D8, D9: whether a single pill is forbidden, three being possible, if need be after a swap."""
+    """Whether a single pill is forbidden because three are possible, perhaps after a swap (GRA-D8, D9)."""
     if int(state.single) != FORCED:
         return False
     masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
@@ -164,7 +171,7 @@ def must_take_three(state: State, seat: int) -> bool:
 
 @kernel
 def homes(state: State, seat: int) -> int:
-    """GRA-30, D14: the schedule spaces to which the one pill chosen may go."""
+    """Return the schedule spaces to which the one chosen pill may go (GRA-30, D14)."""
     kind = int(state.pill[seen_place(state, seat, int(state.anchor))])
     found = 0
     for space in range(SCHEDULE):
@@ -174,7 +181,7 @@ def homes(state: State, seat: int) -> int:
 
 @kernel
 def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
-    """GRA-25, 30, D14: whether a pill of this kind may go to a schedule space."""
+    """Whether a pill of this kind may go to a schedule space (GRA-25, 30, D14)."""
     asked = int(ASKED[int(state.prescription[seat]), space])
     return asked >> 2 == kind >> 2 or int(state.colours) == TRUST
 
@@ -184,7 +191,7 @@ def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER:
         return ACT
     if seat == CLOCK:
@@ -208,7 +215,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_swap(state: State, seat: int, edge: int) -> int:
-    """GRA-19, D9: once, before choosing, and both spaces hold pills."""
+    """Check GRA-19, D9: once, before choosing, and both spaces hold pills."""
     if int(state.phase) != CHOOSE or int(state.swapped) != 0:
         return 19
     pills = pills_on_grid(state, seat)
@@ -217,7 +224,7 @@ def check_swap(state: State, seat: int, edge: int) -> int:
 
 @kernel
 def check_change(state: State, form: int, anchor: int) -> int:
-    """GRA-D20: other pills than those chosen already, if any, and not too often."""
+    """Check GRA-D20: other pills than those chosen already, if any, and not too often."""
     if int(state.phase) == CHOOSE:
         return 0
     if int(state.changes) >= MOST_CHANGES:
@@ -227,7 +234,7 @@ def check_change(state: State, form: int, anchor: int) -> int:
 
 @kernel
 def check_three(state: State, seat: int, form: int, anchor: int) -> int:
-    """GRA-21, 22, 25, D11, D20: a permitted form, three pills, and colours that fit somewhere."""
+    """Check GRA-21, 22, 25, D11, D20: a permitted form, three pills, and colours that fit somewhere."""
     if not int(GRID_ANCHORS[form]) >> anchor & 1:
         return ACT
     if int(state.forms) == STRAIGHT and form >= 2:
@@ -243,7 +250,7 @@ def check_three(state: State, seat: int, form: int, anchor: int) -> int:
 
 @kernel
 def check_placement(state: State, seat: int, anchor: int) -> int:
-    """GRA-23 to 25: the form as it lies, every colour right."""
+    """Check GRA-23 to 25: the form as it lies, with every colour right."""
     if int(state.phase) != PLACE_THREE or not int(SCHEDULE_ANCHORS[int(state.form)]) >> anchor & 1:
         return ACT
     return 0 if placements(state, seat) >> anchor & 1 else 25
@@ -251,7 +258,7 @@ def check_placement(state: State, seat: int, anchor: int) -> int:
 
 @kernel
 def check_one(state: State, seat: int, taken: int) -> int:
-    """GRA-29, D8, D11, D20: a single pill, if three are not compulsory."""
+    """Check GRA-29, D8, D11, D20: a single pill, if three are not compulsory."""
     if not pills_on_grid(state, seat) >> taken & 1:
         return D + 11
     if must_take_three(state, seat):
@@ -264,7 +271,7 @@ def check_one(state: State, seat: int, taken: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order."""
+    """Write the legal actions to ``out`` in ascending order; return their number."""
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -293,7 +300,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_swaps(pills: int, out: Array) -> int:
-    """List the edges between two pills (GRA-19, 20, D9)."""
+    """Write the swaps of two pills (GRA-19, 20, D9); return their number."""
     n = 0
     for edge in range(SWAPS):
         out[n] = edge
@@ -303,7 +310,10 @@ def list_swaps(pills: int, out: Array) -> int:
 
 @kernel
 def list_threes(state: State, seat: int, out: Array, n: int) -> int:
-    """List the ways to take three, but for the one chosen already."""
+    """Append the ways to take three, except the one chosen already, to the n actions in ``out``.
+
+    Return their number.
+    """
     masks = masks_of(state, seat)
     for form in range(FORMS):
         found = takes(state, masks, seat, form)

@@ -1,4 +1,4 @@
-"""Setting up Granny's Pills, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Granny's Pills: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.games.grannys_pills.record import (
 )
 
 WRONG = -1000
-"""What a wrong colour on top is worth: no other spaces can make up for it."""
+"""Points for a wrong colour on top: no other spaces can make up for it."""
 
 
 # --- what it scores
@@ -49,7 +49,7 @@ WRONG = -1000
 
 @kernel
 def worth(asked: int, kind: int, stacked: bool) -> int:
-    """GRA-41 to 45, D15: what one space scores with this pill on top."""
+    """Return the points of one space with this pill on top (GRA-41 to 45, D15)."""
     if kind == EMPTY:
         return 0
     if kind >> 2 != asked >> 2:
@@ -59,7 +59,7 @@ def worth(asked: int, kind: int, stacked: bool) -> int:
 
 @kernel
 def tally(state: State, seat: int) -> int:
-    """The sum over a schedule, below 0 with a wrong colour on top."""
+    """Return the sum over a schedule, below 0 with a wrong colour on top."""
     prescription, stacked = int(state.prescription[seat]), int(state.stacked[seat])
     total = 0
     for space in range(SCHEDULE):
@@ -70,7 +70,7 @@ def tally(state: State, seat: int) -> int:
 
 @kernel
 def standing(state: State, seat: int) -> int:
-    """GRA-41 to 45: the score of the present round as it stands; nothing lies before a prescription not shown."""
+    """Return the score of the present round as it stands (GRA-41 to 45); 0 before the prescription is shown."""
     if not int(state.shown) >> seat & 1:
         return 0
     return max(0, tally(state, seat))
@@ -78,7 +78,7 @@ def standing(state: State, seat: int) -> int:
 
 @kernel
 def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
-    """What a pill put on a space adds to the score of the round; ``before`` is the tally."""
+    """Return what a pill on a space adds to the score of the round; ``before`` is the tally without it."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
     stacked = int(state.stacked[seat]) >> space & 1 != 0
     after = before - worth(asked, top, stacked) + worth(asked, kind, top != EMPTY)
@@ -87,7 +87,7 @@ def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
 
 @kernel
 def is_complete(state: State, seat: int) -> bool:
-    """GRA-36, D13, D14: nine spaces filled, all colours right."""
+    """Whether nine spaces are filled and all colours are right (GRA-36, D13, D14)."""
     return filled(state.top[seat]) == (1 << SCHEDULE) - 1 and tally(state, seat) >= 0
 
 
@@ -96,7 +96,7 @@ def is_complete(state: State, seat: int) -> bool:
 
 @kernel
 def setup(state: State) -> None:
-    """GRA-03, 08, 13, D2, D5: a full bag, 36 pills on the grid, who begins, then the first round."""
+    """Fill the bag, lay 36 pills on the grid, choose who begins, and begin the first round (GRA-03, 08, 13, D2, D5)."""
     fill(state.bag, OF_A_KIND)
     state.left = PILLS
     state.first = draw(state, int(state.players))
@@ -109,7 +109,7 @@ def setup(state: State) -> None:
 
 @kernel
 def clear_schedules(state: State) -> None:
-    """Nothing lies on any schedule."""
+    """Empty all schedules."""
     fill(state.stacked, 0)
     fill(state.top, EMPTY)
     fill(state.top_tag, 0)
@@ -124,7 +124,7 @@ def clear_schedules(state: State) -> None:
 
 @kernel
 def views(state: State) -> int:
-    """In how many directions the grid is looked at (GRA-D7)."""
+    """Return the number of directions from which the grid is seen (GRA-D7)."""
     return SEATS if int(state.around) == AROUND else 1
 
 
@@ -139,7 +139,7 @@ def lay(state: State, place: int, kind: int, tag: int) -> None:
 
 @kernel
 def lift(state: State, place: int) -> None:
-    """Lift the pill from a place of the table."""
+    """Take the pill from a place of the table."""
     colour = int(state.pill[place]) >> 2
     state.pill[place] = EMPTY
     state.tag[place] = 0
@@ -149,7 +149,7 @@ def lift(state: State, place: int) -> None:
 
 @kernel
 def draw_pill(state: State) -> int:
-    """Draw a pill from a bag that is not empty; give its kind."""
+    """Draw a pill from a bag that is not empty; return its kind."""
     rest = draw(state, int(state.left))
     kind = 0
     while rest >= int(state.bag[kind]):
@@ -162,7 +162,7 @@ def draw_pill(state: State) -> int:
 
 @kernel
 def refill(state: State, vacated: int) -> None:
-    """GRA-28, 31, D11, D18, D20: pills from the bag, in reading order; a bag run short leaves random gaps."""
+    """Fill places from the bag in reading order (GRA-28, 31, D11, D18, D20); if pills run out, random gaps remain."""
     for _ in range(count(vacated) - int(state.left)):
         vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
     while vacated != 0:
@@ -173,7 +173,7 @@ def refill(state: State, vacated: int) -> None:
 
 @kernel
 def put(state: State, seat: int, space: int, kind: int, tag: int) -> None:
-    """GRA-30, 34, 35: a pill goes on a space of a schedule, on top of what lies there."""
+    """Put a pill on a space of a schedule, on top of what lies there (GRA-30, 34, 35)."""
     if int(state.top[seat, space]) != EMPTY:
         cover(state, seat * SCHEDULE + space, int(state.top[seat, space]), int(state.top_tag[seat, space]))
         state.stacked[seat] = int(state.stacked[seat]) | 1 << space
@@ -183,7 +183,7 @@ def put(state: State, seat: int, space: int, kind: int, tag: int) -> None:
 
 @kernel
 def cover(state: State, at: int, kind: int, tag: int) -> None:
-    """Note a covered pill, behind all those in its own and earlier places."""
+    """Record a covered pill, after all those in its own and earlier places."""
     i = int(state.covers)
     while i > 0 and int(state.covered_at[i - 1]) > at:
         state.covered[i] = state.covered[i - 1]
@@ -201,7 +201,7 @@ def cover(state: State, at: int, kind: int, tag: int) -> None:
 
 @kernel
 def begin_round(state: State) -> None:
-    """GRA-10, 15, D4: everybody draws a prescription, face down; then the first turn."""
+    """Draw a prescription for every seat, face down, and begin the first turn (GRA-10, 15, D4)."""
     for seat in range(int(state.players)):
         unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
         number = nth(unused, draw(state, count(unused)))
@@ -215,7 +215,7 @@ def begin_round(state: State) -> None:
 
 @kernel
 def begin_turn(state: State) -> None:
-    """GRA-16, 17, D19: whoever has the turn now has an open prescription."""
+    """Begin a turn: the seat's prescription is turned up (GRA-16, 17, D19)."""
     state.phase = CHOOSE
     state.turns += 1
     state.shown = int(state.shown) | 1 << int(state.turn)
@@ -225,7 +225,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """GRA-09, 36 to 38, D12: the next seat, unless the round is over."""
+    """Pass the turn on, or finish the round (GRA-09, 36 to 38, D12)."""
     state.turn = (int(state.turn) + 1) % int(state.players)
     if int(state.turn) == int(state.first):
         state.cycle += 1
@@ -240,7 +240,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def is_round_over(state: State) -> bool:
-    """GRA-36, D12: at the end of a cycle, whether somebody is full or the cycles are up."""
+    """Whether, at the end of a cycle, a seat is complete or the cycles are up (GRA-36, D12)."""
     full = 0
     for seat in range(int(state.players)):
         full += is_complete(state, seat)
@@ -249,7 +249,10 @@ def is_round_over(state: State) -> bool:
 
 @kernel
 def finish_round(state: State) -> None:
-    """GRA-06, 07, 11, 14, 40, D5, D6, D11: scores; the pills go back and the next round begins, or all is over."""
+    """Score the round, return the pills, and begin the next round or end the game.
+
+    GRA-06, 07, 11, 14, 40, D5, D6, D11.
+    """
     done = int(state.rounds)
     for seat in range(int(state.players)):
         state.points[seat, done] = standing(state, seat)
@@ -267,7 +270,7 @@ def finish_round(state: State) -> None:
 
 @kernel
 def return_pills(state: State) -> None:
-    """GRA-D6: all pills of the schedules go back into the bag."""
+    """Put all pills of the schedules back into the bag (GRA-D6)."""
     for seat in range(int(state.players)):
         count_each(state.top[seat], state.bag)
     count_each(state.covered[: int(state.covers)], state.bag)
@@ -300,7 +303,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def swap(state: State, seat: int, edge: int) -> None:
-    """GRA-19, 20: two neighbours exchange places."""
+    """Exchange two neighbouring pills (GRA-19, 20)."""
     one, other = seen_place(state, seat, int(EDGES[edge, 0])), seen_place(state, seat, int(EDGES[edge, 1]))
     kind, tag = int(state.pill[one]), int(state.tag[one])
     other_kind, other_tag = int(state.pill[other]), int(state.tag[other])
@@ -313,7 +316,7 @@ def swap(state: State, seat: int, edge: int) -> None:
 
 @kernel
 def choose(state: State, form: int, anchor: int) -> None:
-    """GRA-21, 29: say which pills are taken; until they are placed, others may be chosen."""
+    """Choose the pills to take (GRA-21, 29); until they are placed, the choice may change."""
     if int(state.phase) != CHOOSE:
         state.changes += 1
     state.phase = PLACE_ONE if form == NONE else PLACE_THREE
@@ -323,7 +326,7 @@ def choose(state: State, form: int, anchor: int) -> None:
 
 @kernel
 def take_three(state: State, seat: int, anchor: int) -> None:
-    """GRA-23 to 28: the three go to the schedule as they lie, and the grid is filled up."""
+    """Move three pills to the schedule as they lie, and refill the grid (GRA-23 to 28)."""
     form = int(state.form)
     vacated = 0
     for i in range(3):
@@ -338,7 +341,7 @@ def take_three(state: State, seat: int, anchor: int) -> None:
 
 @kernel
 def take_one(state: State, seat: int, place: int, space: int) -> None:
-    """GRA-29 to 31: one pill goes to the schedule, and its place on the table is filled."""
+    """Move one pill to the schedule, and refill its place on the table (GRA-29 to 31)."""
     put(state, seat, space, int(state.pill[place]), int(state.tag[place]))
     lift(state, place)
     state.passes = 0
@@ -348,7 +351,7 @@ def take_one(state: State, seat: int, place: int, space: int) -> None:
 
 @kernel
 def run_out(state: State) -> None:
-    """GRA-33, D17: the best single pill is taken for whoever has no time left; without any, a pass."""
+    """Take the best single pill for a seat whose time has run out; without any, pass (GRA-33, D17)."""
     seat = int(state.turn)
     best = best_single(state, seat)
     if best == NONE:
@@ -363,7 +366,10 @@ def run_out(state: State) -> None:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """GRA-12, 46, D16: finished rounds and the present one as it stands; the highest total wins."""
+    """Write finished rounds plus the present one as it stands; return the winners if the game is over.
+
+    The highest total wins (GRA-12, 46, D16).
+    """
     for seat in range(int(state.players)):
         total = 0 if int(state.phase) == OVER else standing(state, seat)
         best_round = 0
@@ -382,13 +388,16 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """GRA-32, D17: the clock of the turn, which begins anew with every turn."""
+    """Return milliseconds and run of the turn's clock, which restarts with every turn (GRA-32, D17)."""
     return 1000 * LIMIT_SECONDS[int(state.limit)], int(state.turns)
 
 
 @kernel
 def best_single(state: State, seat: int) -> int:
-    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
+    """Return the single pill that gains most, as 36 times its schedule space plus its place on the table, or NONE.
+
+    GRA-D7, D17.
+    """
     best = NONE
     best_gain = WRONG
     before = tally(state, seat)
@@ -406,7 +415,7 @@ def best_single(state: State, seat: int) -> int:
 
 @kernel
 def most_gained(state: State, seat: int, kind: int) -> int:
-    """What a pill of this kind adds to the score of the round where it adds most."""
+    """Return the most that a pill of this kind can add to the score of the round."""
     best, before = WRONG, tally(state, seat)
     for space in range(SCHEDULE):
         if takes_colour(state, seat, space, kind):

@@ -1,4 +1,4 @@
-"""Positions of Granny's Pills as JSON, and which of them can be."""
+"""Convert positions of Granny's Pills to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Granny's Pills; every pill that is on no grid space and on no schedule is in the bag.
+    """A position of Granny's Pills; pills that are on no grid space and on no schedule are in the bag.
 
-    ``grid`` lists 36 spaces as ``G4`` or ``.``; ``chosen`` is the action by which pills were chosen that are not yet
-    placed; ``cycle`` counts finished cycles of the round, ``turns`` the turns begun, ``used`` the prescriptions of
-    earlier rounds, ``changes`` how often the choice was changed.
+    ``grid`` lists 36 spaces as ``G4`` or ``.``; ``chosen`` is the action that chose pills not yet placed; ``cycle`` is
+    the number of finished cycles of the round, ``turns`` of turns begun, ``changes`` of changed choices; ``used`` lists
+    the prescriptions of earlier rounds.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -96,12 +96,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def piles(player: Player) -> list[list[str]]:
-    """The pills on each space of a schedule, from the bottom up."""
+    """Return the pills on each space of a schedule, from the bottom up."""
     return [[] if word == "." else word.split(">") for word in player.schedule]
 
 
 def turned_up(position: Position) -> list[int]:
-    """GRA-16: in the first cycle the seats from the first player to the one whose turn it is, then all."""
+    """Return the seats whose prescription is turned up (GRA-16).
+
+    In the first cycle those from the first player to the one whose turn it is, then all.
+    """
     players = len(position.players)
     due = (position.turn - position.first) % players + 1
     if position.phase == "over" or position.cycle > 0:
@@ -113,7 +116,10 @@ def turned_up(position: Position) -> list[int]:
 
 
 def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
-    """List the pills on each space of a schedule, bottom to top, as (kind, tag); ``state`` may be plain values."""
+    """Return the pills on each space of a schedule, from the bottom up, as (kind, tag).
+
+    ``state`` may be plain values.
+    """
     found: list[list[tuple[int, int]]] = [[] for _ in range(SCHEDULE)]
     for i in range(int(state.covers)):
         owner, space = divmod(int(state.covered_at[i]), SCHEDULE)
@@ -126,7 +132,7 @@ def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     earlier = members(int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0))
     tags, chosen = tuple(state.tag.tolist()), _chosen(state)
     return write_position(Position, state, Options, _player, used=earlier, tags=tags, chosen=chosen)
@@ -148,7 +154,7 @@ def _chosen(state: State) -> str | None:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for pills and rounds that there are none of."""
+    """Read a complete position into an empty record. Raises BadPosition for impossible pills and rounds."""
     read_position(position, state, Options)
     wrong = (position.chosen is None) != (position.phase in ("choose", "over"))
     refuse(wrong, "chosen: pills are chosen in the placing phases, and only then")
@@ -200,7 +206,7 @@ def _check_tags(field: str, tags: tuple[int, ...], places: list[list[str]]) -> N
 
 
 def _next_tag(state: State, tags: Iterable[int]) -> int:
-    """Give the tag written down, or a new one to a pill written by hand."""
+    """Return the tag written down, or a new one for a pill written by hand."""
     tag = next(iter(tags), 0)
     state.tags = max(int(state.tags), tag or int(state.tags) + 1)
     return tag or int(state.tags)
@@ -236,7 +242,7 @@ def _load_bag(state: State) -> None:
 
 
 def _load_chosen(chosen: str, phase: str, state: State) -> None:
-    """Choose pills as the rules allow (GRA-21, 25, 29)."""
+    """Choose pills; raise BadPosition unless that is legal (GRA-21, 25, 29)."""
     try:
         action = ACTIONS.read(chosen)
     except Unreadable as error:
@@ -254,7 +260,7 @@ def _load_chosen(chosen: str, phase: str, state: State) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by schedules, passes, and how far a round has come."""
+    """Raise BadPosition if no match can reach the position; checks schedules, passes, and the progress of the round."""
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
         refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")
@@ -266,7 +272,7 @@ def status(position: Position, state: State) -> None:
 
 
 def _asked(player: Player) -> list[tuple[str, list[str]]]:
-    """List the colour that the prescription asks for in each space of a schedule, with the pills there."""
+    """Return the colour that the prescription asks for in each space of a schedule, with the pills there."""
     kinds = ASKED[player.prescription].tolist()
     return [(PILL_NAMES[kind][0], pile) for kind, pile in zip(kinds, piles(player), strict=True)]
 

@@ -1,4 +1,4 @@
-"""The record of Granny's Pills, its options and its actions.
+"""Declare the record, the options and the actions of Granny's Pills.
 
 Spaces of the grid are numbered 0 to 35, those of a schedule 0 to 8, in reading order:
 
@@ -41,14 +41,14 @@ CHOOSE, PLACE_THREE, PLACE_ONE, OVER = range(4)
 """Phases: swapping or choosing pills, placing the three or the one chosen, finished."""
 
 STRAIGHT, AROUND, FORCED, TRUST, BEST_ROUND = (1,) * 5
-"""The second value of the options forms, view, single, colours and tiebreak."""
+"""The second values of the options forms, view, single, colours and tiebreak."""
 
 MOST_CYCLES = arrays.array([1 << 14, 8, 12], arrays.int16)
-"""GRA-D12: by the option cycles."""
+"""GRA-D12: by the number of the option cycles."""
 
 MOST_CHANGES = 8
 ACTIONS_A_TURN = 1 + 1 + MOST_CHANGES + 1
-"""Swap, choose, choose again, place."""
+"""Most actions of a turn: swap, choose, choose again, place."""
 
 FORM_NAMES = ("H", "V", "NE", "NW", "SE", "SW")
 FORM_CELLS = (
@@ -67,10 +67,10 @@ def _fits(form: int, row: int, column: int, side: int) -> bool:
 
 
 GRID_STEPS = arrays.array([[SIDE * r + c for r, c in cells] for cells in FORM_CELLS], arrays.int64)
-"""From the anchor on the grid to the three pills."""
+"""The steps from the anchor to the three pills on the grid."""
 
 SCHEDULE_STEPS = arrays.array([[3 * r + c for r, c in cells] for cells in FORM_CELLS], arrays.int64)
-"""The same on a schedule."""
+"""The steps from the anchor to the three pills on a schedule."""
 
 GRID_ANCHORS = arrays.array(
     [sum(1 << s for s in range(SPACES) if _fits(form, s // SIDE, s % SIDE, SIDE)) for form in range(6)], arrays.int64
@@ -80,7 +80,7 @@ GRID_ANCHORS = arrays.array(
 SCHEDULE_ANCHORS = arrays.array(
     [sum(1 << s for s in range(SCHEDULE) if _fits(form, s // 3, s % 3, 3)) for form in range(6)], arrays.int64
 )
-"""The same on a schedule: three of the straight forms, four of the others."""
+"""The set of anchors where a form lies within a schedule: three of the straight forms, four of the others."""
 
 EDGES = arrays.array(
     [(6 * (edge // 5) + edge % 5, 6 * (edge // 5) + edge % 5 + 1) for edge in range(30)]
@@ -95,20 +95,20 @@ SEEN = arrays.array(
 """GRA-D7: the place on the table that a seat sees in each space, by the quarter turns between them."""
 
 UNSEEN = arrays.argsort(SEEN, axis=1)
-"""The reverse of ``SEEN``."""
+"""The inverse of ``SEEN``."""
 
 LIMIT_SECONDS = (0, 30, 60, 90, 120)
-"""Of the clock, by the option of that name."""
+"""Seconds of the clock, by the number of the option limit."""
 
 SEAT = Kind(0, SEATS - 1)
 PILL_OR_NONE = Kind(EMPTY, KINDS - 1, (4, 4))
 PLACE_OR_NONE = Kind(EMPTY, SEATS * SCHEDULE - 1)
 TAG = Number(0, SEATS * PILLS)
-"""A pill is drawn once a round at most: what lies on schedules goes back only when a round ends (GRA-D6)."""
+"""Tags: a pill is drawn at most once per round, since schedules are emptied only when a round ends (GRA-D6)."""
 
 
 class State(Record):
-    """A game of Granny's Pills."""
+    """The record of Granny's Pills."""
 
     pill: Annotated[Array, arrays.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
     tag: Annotated[Array, arrays.int16, (SPACES,), TAG]

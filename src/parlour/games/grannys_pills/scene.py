@@ -1,4 +1,4 @@
-"""What is seen of Granny's Pills: the grid as it lies before seat 0, and the schedules, which hold no secrets."""
+"""Draw the scene of Granny's Pills: the grid as it lies before seat 0, and the schedules, which hold no secrets."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from parlour.games.grannys_pills.record import (
 )
 
 SLIP = 3.5
-"""The prescription lies beside the schedule, half a cell apart."""
+"""The column of the prescription, half a cell beside the schedule."""
 
 FACES = tuple(f"{SHAPE_NAMES[kind % 4]}-{COLOUR_NAMES[kind // 4]}" for kind in range(KINDS))
-"""What is drawn on every kind of pill."""
+"""The face of every kind of pill."""
 
 SHORT = tuple(say("pill.short", **pill.args) for pill in PILL)
 DOWN = "##"
@@ -43,7 +43,7 @@ STEPS: list[list[int]] = GRID_STEPS.tolist()
 
 
 def draw(state: State) -> Scene:
-    """Draw the grid, everybody's schedule with its prescription beside it, and the bag."""
+    """Draw the grid, everybody's schedule with its prescription, and the bag."""
     seats = range(state.players)
     return Scene(
         zones=(
@@ -59,13 +59,13 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Say what the seat is asked to do, and from where it looks; nobody sees a prescription that is face down."""
+    """Return what the seat is asked to do, and the orientation of the grid; prescriptions face down stay hidden."""
     acts = state.phase != OVER and state.turn == seat
     return Own(status=_round(state, _task(state)) if acts else "", turn=turn_of(state, seat))
 
 
 def chosen(state: State) -> tuple[int, ...]:
-    """The places on the table of the pills chosen and not yet placed, in the order of the form."""
+    """Return the places on the table of the pills chosen and not yet placed, in the order of the form."""
     places = PLACES[turn_of(state, state.turn)]
     if state.phase == PLACE_THREE:
         return tuple(places[state.anchor + step] for step in STEPS[state.form])
@@ -92,7 +92,7 @@ def _bag(state: State) -> Iterator[Piece]:
 
 
 def _board(state: State, seat: int) -> Iterator[Piece]:
-    """A schedule's pills, stacks from the bottom up, and the prescription."""
+    """Draw a schedule's pills, stacks from the bottom up, and the prescription."""
     zone = f"hand-{seat}"
     for space, pile in enumerate(stacks(state, seat)):
         row, column = divmod(space, 3)
@@ -107,7 +107,7 @@ def _pill(kind: int, tag: int, zone: str, x: float, y: float, **more: Any) -> Pi
 
 
 def _prescription(state: State, seat: int, zone: str) -> Piece:
-    """Draw a prescription and read it out row by row, once it is turned up."""
+    """Draw a prescription; once turned up, its label reads it out row by row."""
     number = state.prescription[seat] if state.shown >> seat & 1 else EMPTY
     return _slip(seat, state.rounds, number, zone)
 
@@ -161,7 +161,7 @@ def _schedule_spot(seat: int, space: int, kind: int, asked: int) -> Spot:
 
 
 def space_at(space: int) -> Fact:
-    """Name a space of a schedule by where it lies: no numbers stand along its edges."""
+    """Return a fact that names a space of a schedule by its position, as it has no numbers along its edges."""
     return say("schedule-at", space=space + 1)
 
 
@@ -183,7 +183,7 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
-    """GRA-42 to 44: what every filled space of the last schedule brings."""
+    """Yield what every filled space of the last schedule brings (GRA-42 to 44)."""
     for space, kind in enumerate(state.top[seat]):
         if kind != EMPTY:
             asked = WANTED[state.prescription[seat]][space]
@@ -192,13 +192,13 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 
 def outcome(state: State) -> Fact:
-    """Say that it is over, who has won, and with how much."""
+    """Return a fact about the end, the winners and their points."""
     points, winners, *_ = standings(state)
     return say("after", first=say("last-round"), then=say("wins", who=winners, points=points[winners[0]]))
 
 
 def _round(state: State, then: Fact) -> Fact:
-    """Put the number of the round, and whether it is in its last cycle, before what is going on."""
+    """Return a fact with the number of the round before it, and whether this is its last cycle."""
     if any(run(is_complete, state.record, seat) for seat in range(state.players)):
         then = say("after", first=say("last-cycle"), then=then)
     return say("after", first=say("round-of", round=state.rounds + 1, rounds=state.players), then=then)

@@ -1,4 +1,4 @@
-"""What may be done in Granny's Pills and what was done; nothing told is hidden from anybody."""
+"""Tell the actions and events of Granny's Pills as facts; nothing told is hidden from anybody."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome, sp
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
 ONLY = "only"
-"""The button that takes one pill."""
+"""The id of the button that takes one pill."""
 REASONS = {
     19: "swap-once",
     22: "straight-only",
@@ -50,14 +50,14 @@ REASONS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
+    """Return the running clock of the turn, none without a limit (GRA-32, D17)."""
     return running(state, ACTIONS, lambda name: say("time-for-a-turn"))
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Touch pills, then where on the schedule the first of the form goes; or a button.
+    """Return the ids for an action: pills, then the place of the form's first pill on the schedule; or a button.
 
-    One pill alone wants a button besides, lest the first touch of three be taken for all.
+    A single pill needs a button, so that the first touch of three is not taken for it.
     """
     if action >= PASS:
         return ("pass" if action == PASS else "clock",)
@@ -73,12 +73,12 @@ def _touched(action: int, turn: int) -> tuple[str, ...]:
 
 
 def free(action: int) -> int:
-    """The pills of a swap, and three to take, may be touched in any order."""
+    """Return how many ids at the end of a path may be touched in any order: the pills of a swap, or three to take."""
     return 2 if action < TAKE_THREE else 3 if action < PLACE_THREE_AT else 0
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
-    """Placing brings the pills; pills to take or to swap are touched in any order."""
+    """Return the choices of actions, with the pills that a placement moves."""
     return [_way(state, seat, action) for action in actions]
 
 
@@ -92,7 +92,7 @@ def _way(state: State, seat: int, action: int) -> Choice:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the pills or the place."""
+    """Return the pills or the place."""
     if action >= PASS:
         return say("pass")
     if _is_placing(action):
@@ -104,7 +104,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def _most(state: State, seat: int, action: int) -> int:
-    """Give what the one pill brings where it brings most."""
+    """Return the most that the one pill of an action can bring."""
     (place,) = _places(state, seat, _spaces(action))
     return int(run(most_gained, state.record, seat, state.pill[place])) if state.pill[place] != EMPTY else 0
 
@@ -114,7 +114,7 @@ def _is_placing(action: int) -> bool:
 
 
 def _homes(state: State, action: int) -> list[int]:
-    """Give the places of a schedule that one pill, or three in their form, would come to."""
+    """Return the places of a schedule that a placement fills."""
     if action >= PLACE_ONE_AT:
         return [action - PLACE_ONE_AT]
     anchor = action - PLACE_THREE_AT
@@ -122,7 +122,7 @@ def _homes(state: State, action: int) -> list[int]:
 
 
 def _spaces(action: int) -> list[int]:
-    """Give the spaces, as their seat sees them, of a swap or of pills to take."""
+    """Return the spaces of a swap or of pills to take, as their seat sees them."""
     if action < TAKE_THREE:
         return PAIRS[action]
     if action >= TAKE_ONE:
@@ -132,7 +132,7 @@ def _spaces(action: int) -> list[int]:
 
 
 def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
-    """Give the places on the table; anchors that leave the grid have none."""
+    """Return the places on the table of spaces; NONE for anchors that leave the grid."""
     return _on_table(spaces, turn_of(state, seat) if 0 <= seat < state.players else 0)
 
 
@@ -141,12 +141,12 @@ def _on_table(spaces: Sequence[int], turn: int) -> list[int]:
 
 
 def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:
-    """Name the pills on these places; where there is none, nothing can be done."""
+    """Return the pills on these places as facts; places without one are skipped."""
     return tuple(PILL[state.pill[place]] for place in places if place != NONE and state.pill[place] != EMPTY)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    """Return why an action is refused, where the clause alone would not be clear."""
     three = TAKE_THREE <= action < PLACE_THREE_AT
     if code == 25 and three:
         return say("fit-nowhere", pills=_pills(state, _places(state, seat, _spaces(action))))
@@ -160,7 +160,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did, and what the rules made follow from it."""
+    """Yield the events of an action and of its consequences."""
     if seat == CLOCK:
         yield Event(say("no-time-left", who=before.turn), before.turn)
         yield from _default(before, after)
@@ -180,7 +180,7 @@ def _ids(state: State, places: Sequence[int]) -> tuple[str, ...]:
 
 
 def _placed(before: State, seat: int, places: Sequence[int], homes: Sequence[int], after: State) -> Event:
-    """Tell of pills placed; the points are those of the round, before it was perhaps closed."""
+    """Return the event of pills placed, with the points they add to the round."""
     closed = after.rounds > before.rounds
     now = after.points[seat][before.rounds] if closed else run(standing, after.record, seat)
     gained = int(now) - int(run(standing, before.record, seat))
@@ -189,14 +189,14 @@ def _placed(before: State, seat: int, places: Sequence[int], homes: Sequence[int
 
 
 def _default(before: State, after: State) -> Iterator[Event]:
-    """GRA-D17: the single pill taken for whoever ran out of time."""
+    """Yield the event of the single pill taken when the time ran out (GRA-D17)."""
     best = int(run(best_single, before.record, before.turn))
     if best != NONE:
         yield _placed(before, before.turn, [best % SPACES], [best // SPACES], after)
 
 
 def _turn(before: State, after: State) -> Iterator[Event]:
-    """Tell of a schedule filled, a round finished, and a prescription turned up."""
+    """Yield the events of a schedule filled, a round finished, and a prescription turned up."""
     done, seats = before.rounds, range(before.players)
     new_round = after.rounds > done
     for seat in () if new_round else seats:

@@ -1,4 +1,4 @@
-"""What a seat of Granny's Pills may know: everything but the prescriptions still face down (GRA-15 to 17)."""
+"""Views of Granny's Pills: a seat knows everything but prescriptions that are face down (GRA-15 to 17)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.grannys_pills.board import PRESCRIPTIONS
 from parlour.games.grannys_pills.record import KINDS, NONE, SEATS, UNKNOWN, State
 
 COMPONENTS = (7,) * KINDS
-"""GRA-02: seven pills of each form and colour."""
+"""GRA-02: seven pills of each shape and colour."""
 
 show = showing(
     State,
@@ -25,7 +25,7 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, and of the prescriptions those turned up, for their owners too; earlier ones were seen by all."""
+    """Copy the table and the prescriptions turned up; those face down are hidden even from their owners."""
     show(state, out)
     used = int(state.used)
     for seat in range(SEATS):
@@ -40,7 +40,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal prescriptions not yet seen to those whose own is face down."""
+    """Deal unseen prescriptions to the seats whose own is face down."""
     for seat in range(int(state.players)):
         if int(state.prescription[seat]) == UNKNOWN:
             unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
@@ -52,7 +52,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def tally(state: State, counts: Array) -> bool:
-    """Count the pills on the table and the schedules, covered ones too, and in the bag."""
+    """Count the pills on the table, on the schedules including covered ones, and in the bag."""
     count_each(state.pill, counts)
     for seat in range(SEATS):
         count_each(state.top[seat], counts)

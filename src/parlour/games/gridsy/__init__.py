@@ -10,7 +10,10 @@ from parlour.games.tic import TicAbout, TicRules
 
 
 def bound(players: int, options: Options) -> int:
-    """GRI-G13, G15: the actions of everybody in every round, and head-to-head saying ready and two clocks."""
+    """Return an upper bound on the actions of a match (GRI-G13, G15).
+
+    Those of all seats in all rounds, and with several seats saying ready and two clocks per round.
+    """
     if players == 1:
         return CAP + 1
     return options.best_of * (players * (CAP + 1) + 2)

@@ -1,4 +1,4 @@
-"""The edges between cards of Gridsy that lie side by side, and what they show."""
+"""Edges between neighbouring cards of Gridsy, and what the cards share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.tic.deck import COMMON, EMPTY, NIC
 
 @kernel
 def count_edges(state: State, seat: int, kind: int) -> int:
-    """How many edges of a grid are a Nic, a Single or a Tic."""
+    """Return how many edges of a grid are of a kind: Nic, Single or Tic."""
     size = int(state.grid)
     found = 0
     for cell in range(size * size):
@@ -24,7 +24,7 @@ def count_edges(state: State, seat: int, kind: int) -> int:
 
 @kernel
 def edge(state: State, seat: int, one: int, other: int) -> int:
-    """What the cards in two neighbouring cells have in common (TIC-03), EMPTY while one of them is missing."""
+    """Return how much the cards in two neighbouring cells share (TIC-03), EMPTY if one of them is missing."""
     first, second = int(state.cells[seat, one]), int(state.cells[seat, other])
     if first == EMPTY or second == EMPTY:
         return EMPTY
@@ -33,13 +33,13 @@ def edge(state: State, seat: int, one: int, other: int) -> int:
 
 @kernel
 def is_valid(state: State, seat: int) -> bool:
-    """GRI-01, 02, 03, G05: a full grid, and on none of its edges a Nic."""
+    """Whether a grid is full and no edge is a Nic (GRI-01, 02, 03, G05)."""
     size = int(state.grid)
     return int(state.laid[seat]) == size * size and count_edges(state, seat, NIC) == 0
 
 
 def neighbours(size: int) -> Iterator[tuple[int, int]]:
-    """List the edges of a grid as pairs of cells.
+    """Yield the edges of a grid as pairs of cells.
 
     >>> len(list(neighbours(3))), len(list(neighbours(4))), len(list(neighbours(5)))
     (12, 24, 40)

@@ -1,4 +1,8 @@
-"""Who may do what in Gridsy: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Gridsy: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +38,10 @@ from parlour.games.tic.hands import holds, pick
 
 @kernel
 def actors(state: State) -> int:
-    """GRI-12, G16: who is not ready yet, then the clock of the go, then all builders at once and the limit."""
+    """Return the bits of who may act (GRI-12, G16).
+
+    First the seats that are not ready, then the clock of the start, then all builders and the limit.
+    """
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -47,7 +54,7 @@ def actors(state: State) -> int:
 
 @kernel
 def is_limited(state: State) -> bool:
-    """GRI-G12, G14: a clock runs while people build, but alone only if that was chosen."""
+    """Whether a clock runs while people build; alone, only if that was chosen (GRI-G12, G14)."""
     return int(state.mode) != SOLO or int(state.solo_limit_min) > 0
 
 
@@ -56,7 +63,7 @@ def is_limited(state: State) -> bool:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     phase = int(state.phase)
     if phase == OVER:
         return ACT
@@ -73,7 +80,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_clock(state: State, action: int) -> int:
-    """GRI-G16, G12, G14: one clock at a time."""
+    """Check GRI-G16, G12, G14: one clock at a time."""
     phase = int(state.phase)
     if action == CLOCK_FIRST + GO_CLOCK:
         return 0 if phase == GO else ACT
@@ -82,7 +89,7 @@ def check_clock(state: State, action: int) -> int:
 
 @kernel
 def check_build(state: State, seat: int, action: int) -> int:
-    """Judge an action of somebody who builds."""
+    """Check an action of a seat that builds."""
     if action < TAKE_FIRST:
         card, cell = (action - PUT_FIRST) // MOST_CELLS, (action - PUT_FIRST) % MOST_CELLS
         return 0 if holds(state, seat, card) and cell < count_cells(state) else ACT
@@ -98,7 +105,7 @@ def check_build(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_swap(state: State, seat: int, own: int, other: int) -> int:
-    """GRI-14, G08, G09: an own card for one that lies in the middle at this moment."""
+    """Check GRI-14, G08, G09: an own card for one that lies in the middle now."""
     if int(state.mode) == SOLO:
         return 14
     if not holds(state, seat, own):
@@ -108,7 +115,7 @@ def check_swap(state: State, seat: int, own: int, other: int) -> int:
 
 @kernel
 def check_extra(state: State) -> int:
-    """GRI-08, G03, G11: alone, while there are cards."""
+    """Check GRI-08, G03, G11: alone, while there are cards."""
     if int(state.mode) != SOLO:
         return G + 11
     return 0 if int(state.dealt) < CARDS else G + 3
@@ -116,7 +123,7 @@ def check_extra(state: State) -> int:
 
 @kernel
 def count_cells(state: State) -> int:
-    """How many cells a grid has."""
+    """Return the number of cells of a grid."""
     return int(state.grid) * int(state.grid)
 
 
@@ -125,7 +132,7 @@ def count_cells(state: State) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List a seat's legal actions in ascending order; give their number."""
+    """Write a seat's legal actions to ``out`` in ascending order; return their number."""
     phase = int(state.phase)
     if seat == CLOCK:
         out[0] = CLOCK_FIRST + (GO_CLOCK if phase == GO else LIMIT)
@@ -141,7 +148,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_puts(state: State, seat: int, out: Array) -> int:
-    """GRI-06, 13: every own card to every cell."""
+    """Write the puts, of every own card to every cell; return their number (GRI-06, 13)."""
     n = 0
     low, high = int(state.low[seat]), int(state.high[seat])
     cells = count_cells(state)
@@ -156,7 +163,7 @@ def list_puts(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_solo(state: State, out: Array, n: int) -> int:
-    """GRI-08, G14: a further card, and giving up."""
+    """Append drawing an extra card and giving up to the n actions in ``out``; return their number (GRI-08, G14)."""
     if int(state.dealt) < CARDS:
         out[n] = EXTRA
         n += 1
@@ -166,7 +173,10 @@ def list_solo(state: State, out: Array, n: int) -> int:
 
 @kernel
 def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
-    """GRI-14: every own card for every card of the middle; the first card's are sorted, the others follow them."""
+    """Append the swaps of every own card for every card of the middle to the n actions in ``out``; return their number.
+
+    GRI-14. Those of the first card are sorted; the others follow the same order.
+    """
     size, begin = int(state.grid), n
     low, high = int(state.low[seat]), int(state.high[seat])
     first, _, _ = pick(low, high)
@@ -181,7 +191,7 @@ def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
 
 @kernel
 def sort_swaps(state: State, card: int, out: Array, n: int) -> None:
-    """List a card's swaps in ascending order, each behind as many as have a lower card of the middle."""
+    """Write a card's swaps in ascending order: each is preceded by as many as have a lower card of the middle."""
     for place in range(int(state.grid)):
         lower = 0
         for other in range(int(state.grid)):
@@ -191,7 +201,7 @@ def sort_swaps(state: State, card: int, out: Array, n: int) -> None:
 
 @kernel
 def builders(state: State) -> int:
-    """GRI-G15: the seats that have actions left in this round."""
+    """Return the set of seats with actions left in this round (GRI-G15)."""
     seats = 0
     for seat in range(int(state.players)):
         seats |= int(int(state.acted[seat]) < CAP) << seat

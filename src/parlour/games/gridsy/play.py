@@ -1,4 +1,4 @@
-"""Setting up Gridsy, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Gridsy: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from parlour.games.tic.deck import CARDS, EMPTY, open_deck
 from parlour.games.tic.hands import NOBODY, SEATS, flip
 
 UNSOLVED = CARDS
-"""GRI-G14: in place of a number of extra cards, more than there can be."""
+"""GRI-G14: stands for a number of extra cards higher than any other."""
 
 GO_MS = 3_000
 
@@ -42,7 +42,10 @@ GO_MS = 3_000
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """GRI-09, 15, 16, G03, G13: alone the extra cards, and solving it wins; else rounds won, and the most win."""
+    """Write the points; return the winners if the game is over (GRI-09, 15, 16, G03, G13).
+
+    Alone the points are the extra cards, and solving wins; else they are the rounds won, and the most win.
+    """
     over = int(state.phase) == OVER
     if int(state.mode) == SOLO:
         solved = is_valid(state, 0)
@@ -58,7 +61,7 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """GRI-G12, G14, G16: three seconds to the go, minutes to build."""
+    """Return milliseconds and run of a clock: three seconds to the start, minutes to build (GRI-G12, G14, G16)."""
     if action == CLOCK_FIRST + GO_CLOCK:
         return GO_MS, int(state.clocks)
     minutes = int(state.solo_limit_min) if int(state.mode) == SOLO else int(state.round_limit_min)
@@ -70,7 +73,7 @@ def clock(state: State, action: int) -> tuple[int, int]:
 
 @kernel
 def setup(state: State) -> None:
-    """GRI-04, 10: the first deal; alone there is no go (GRI-G16)."""
+    """Deal the first round (GRI-04, 10); alone, building begins at once (GRI-G16)."""
     state.last_winner = NOBODY
     fill(state.last, EMPTY)
     deal_round(state)
@@ -78,7 +81,7 @@ def setup(state: State) -> None:
 
 @kernel
 def deal_round(state: State) -> None:
-    """GRI-04, 10, 11, G01, G06, G13: shuffle the whole deck, deal; all cards begin in the trays."""
+    """Shuffle the whole deck and deal; all cards begin in the trays (GRI-04, 10, 11, G01, G06, G13)."""
     size, players = int(state.grid), int(state.players)
     open_deck(state, state.deck)
     shuffle(state, state.deck, CARDS)
@@ -97,7 +100,7 @@ def deal_round(state: State) -> None:
 
 @kernel
 def clear_table(state: State) -> None:
-    """No card lies in a cell or in the middle, and nobody owns any."""
+    """Empty all cells and the middle, and take everybody's cards."""
     fill(state.cells, EMPTY)
     fill(state.middle, EMPTY)
     fill(state.lies, TRAY)
@@ -108,7 +111,7 @@ def clear_table(state: State) -> None:
 
 @kernel
 def turn_up(state: State) -> None:
-    """GRI-12, G07, G16: all cards dealt become known, and building begins."""
+    """Turn up all cards dealt, and let building begin (GRI-12, G07, G16)."""
     each = int(state.grid) * int(state.grid)
     for seat in range(int(state.players)):
         for place in range(seat * each, (seat + 1) * each):
@@ -138,7 +141,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def say_ready(state: State, seat: int) -> None:
-    """GRI-G16: with the last one the clock of the go starts."""
+    """Mark a seat as ready; the last one starts the clock (GRI-G16)."""
     state.ready = int(state.ready) | 1 << seat
     if int(state.ready) == (1 << int(state.players)) - 1:
         state.phase = GO
@@ -147,7 +150,7 @@ def say_ready(state: State, seat: int) -> None:
 
 @kernel
 def build(state: State, seat: int, action: int) -> None:
-    """Move, swap or get a card."""
+    """Apply a put, take, swap or extra card."""
     if action < TAKE_FIRST:
         put(state, seat, (action - PUT_FIRST) // MOST_CELLS, (action - PUT_FIRST) % MOST_CELLS)
     elif action < SWAP_FIRST:
@@ -161,7 +164,7 @@ def build(state: State, seat: int, action: int) -> None:
 
 @kernel
 def put(state: State, seat: int, card: int, cell: int) -> None:
-    """GRI-06, 13, G06: lay a card; the one that lay there goes where this one came from."""
+    """Lay a card in a cell; the card that lay there goes where this one came from (GRI-06, 13, G06)."""
     origin, other = int(state.lies[card]), int(state.cells[seat, cell])
     if origin != TRAY:
         state.cells[seat, origin] = other
@@ -175,7 +178,7 @@ def put(state: State, seat: int, card: int, cell: int) -> None:
 
 @kernel
 def take(state: State, seat: int, cell: int) -> None:
-    """GRI-06, 13, G06: a card goes back to the tray."""
+    """Return a card to the tray (GRI-06, 13, G06)."""
     state.lies[int(state.cells[seat, cell])] = TRAY
     state.cells[seat, cell] = EMPTY
     state.laid[seat] -= 1
@@ -183,7 +186,7 @@ def take(state: State, seat: int, cell: int) -> None:
 
 @kernel
 def swap(state: State, seat: int, own: int, other: int) -> None:
-    """GRI-14, G08: the newcomer takes the own card's place, and that one the newcomer's."""
+    """Exchange an own card for one of the middle; each takes the other's place (GRI-14, G08)."""
     state.middle[find(state.middle, other)] = own
     cell = int(state.lies[own])
     state.lies[other] = cell
@@ -199,7 +202,7 @@ def swap(state: State, seat: int, own: int, other: int) -> None:
 
 @kernel
 def settle(state: State, seat: int) -> None:
-    """GRI-15, G05, G15: a complete grid wins; whoever has used up all actions has nothing more to do."""
+    """Count an action; end the round if the grid is complete, or if nobody has actions left (GRI-15, G05, G15)."""
     state.acted[seat] += 1
     if is_valid(state, seat):
         end_round(state, seat)
@@ -209,7 +212,7 @@ def settle(state: State, seat: int) -> None:
 
 @kernel
 def end_round(state: State, winner: int) -> None:
-    """GRI-15, 16, G13: count the win; the last table stays as it is, else the next round is dealt."""
+    """Count a win; end the series with the table as it is, or deal the next round (GRI-15, 16, G13)."""
     if int(state.mode) == SOLO:
         state.phase = OVER
         return

@@ -1,4 +1,4 @@
-"""Positions of Gridsy as JSON, and which of them can be."""
+"""Convert positions of Gridsy to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.tic.notation import Card, Known, check_cards, read_card, read
 
 PHASES = ("ready", "go", "build", "over")
 BEFORE = PHASES[:BUILD]
-"""The phases before the go."""
+"""The phases before the start of building."""
 
 Seat = Annotated[int, seats(SEATS)]
 
@@ -25,7 +25,7 @@ Seat = Annotated[int, seats(SEATS)]
 class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its own cards in the order of dealing (null if hidden), and its grid in reading order, "" where empty.
 
-    ``acted`` counts its actions in this round.
+    ``acted`` is the number of its actions in this round.
     """
 
     cards: tuple[Card, ...]
@@ -36,10 +36,10 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Gridsy: what everybody owns and has laid, the middle, and the deck (the next card first).
+    """A position of Gridsy: everybody's cards and grids, the middle, and the deck (the next card first).
 
     ``dealt`` lists the cards dealt in their order; positions written by hand leave it out. ``last_grid`` is the grid
-    that won the round before, for ``last_winner``; ``clocks`` counts the clocks started.
+    with which ``last_winner`` won the round before; ``clocks`` is the number of clocks started.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
@@ -56,12 +56,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def prepare(state: State, options: Options) -> None:
-    """The mode follows from the number of players."""
+    """Set the mode, which follows from the number of players."""
     state.mode = SOLO if int(state.players) == 1 else HEAD_TO_HEAD
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a limit of a solo game that is too short (GRI-G14)."""
+    """Raise BadOption for a time limit of a solo game that is too short (GRI-G14)."""
     if 0 < options.solo_limit_min < 5:
         words = f"option solo_limit_min: {options.solo_limit_min} is not possible; choose 0 or 5 to 60 (GRI-G14)"
         raise BadOption(words, "options.solo_limit_min")
@@ -71,7 +71,7 @@ def allow(players: int, options: Options) -> None:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     stock, dealt = write_cards(state.deck), int(state.dealt)
     last = _grid(state, state.last)
     return write_position(Position, state, Options, _player, deck=stock[dealt:], dealt=stock[:dealt], last_grid=last)
@@ -88,7 +88,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
 
 
 def places_of(state: State, seat: int) -> list[int]:
-    """List the tags of a seat's own cards: as they were dealt, and from the go on as they are."""
+    """Return the tags of a seat's own cards: those dealt to it, and from the start of building those it has now."""
     if int(state.phase) < BUILD:
         each = int(state.grid) ** 2
         return list(range(seat * each, (seat + 1) * each))
@@ -100,7 +100,7 @@ def places_of(state: State, seat: int) -> list[int]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition unless every card lies where it may."""
+    """Read a complete position into an empty record. Raises BadPosition unless every card lies where it may."""
     options = read_position(position, state, Options)
     prepare(state, options)
     owned = [card for player in position.players for card in player.cards]
@@ -126,7 +126,7 @@ def load(position: Position, state: State) -> None:
 
 
 def _dealt(position: Position, owned: list[Card]) -> list[Card]:
-    """Give the cards dealt in their order, made up for positions written by hand."""
+    """Return the cards dealt in their order; for positions written by hand, in any order."""
     if position.dealt is None:
         return owned
     order = list if position.phase in BEFORE else sorted
@@ -150,7 +150,10 @@ def _check_player(position: Position, player: Player, where: str, cells: int) ->
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by who is ready, complete grids, and the series (GRI-15, G05, G13, G15, G16)."""
+    """Raise BadPosition if no match can reach the position (GRI-15, G05, G13, G15, G16).
+
+    Checks who is ready, complete grids, and the series.
+    """
     players, build, alone = position.players, int(state.phase) == BUILD, int(state.mode) == SOLO
     refuse(alone and position.phase in BEFORE, "phase: a solo game has no go (GRI-G16)")
     wrong = all(player.ready for player in players) != (int(state.phase) != READY and not alone)
@@ -167,7 +170,7 @@ def status(position: Position, state: State) -> None:
 
 
 def _check_series(position: Position, needed: int) -> None:
-    """GRI-G13: alone there is one round; else the series has not gone beyond its end."""
+    """Raise BadPosition unless a solo game has one round, or a series has not gone beyond its end (GRI-G13)."""
     wins, over, best_of = [player.wins for player in position.players], position.phase == PHASES[OVER], 2 * needed - 1
     if len(wins) == 1:
         wrong = wins != [0] or position.rounds > 1 or bool(position.last_grid)

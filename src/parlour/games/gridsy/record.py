@@ -1,4 +1,4 @@
-"""The record of Gridsy, its options and its actions.
+"""Declare the record, the options and the actions of Gridsy.
 
 Every seat builds a grid of ``grid`` by ``grid`` cells beside a tray of the cards not yet laid. Cells are numbered in
 reading order, for 4 by 4:
@@ -28,26 +28,26 @@ from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT_OR_NOBODY, SEATS
 LARGEST = 5
 MOST_CELLS = LARGEST * LARGEST
 MOST_LEGAL = CARDS * MOST_CELLS + MOST_CELLS + 2
-"""Alone with the whole deck: every card to every cell, every cell back to the tray, and giving up."""
+"""Upper bound: alone with the whole deck, every card to every cell, every cell to the tray, and giving up."""
 
 CAP = 5_000
-"""GRI-G15: accepted actions of a player in a round."""
+"""GRI-G15: most actions of a player in a round."""
 
 SOLO, HEAD_TO_HEAD = range(2)
 READY, GO, BUILD, OVER = range(4)
 GO_CLOCK, LIMIT = range(2)
-"""The clocks: three seconds to the go, and the time of a round or of a solo game."""
+"""The clocks: three seconds to the start, and the limit of a round or of a solo game."""
 
 MOST_ROUNDS = 9
 MOST_CLOCKS = 2 * MOST_ROUNDS
-"""GRI-G13, G16: to the go of every round, and its time."""
+"""GRI-G13, G16: two in every round."""
 
 TRAY = -1
-"""Where a card lies that lies in no cell."""
+"""In place of a cell, for a card in the tray."""
 
 
 class State(Record):
-    """A game of Gridsy."""
+    """The record of Gridsy."""
 
     cells: Annotated[Array, arrays.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
     lies: Annotated[Array, arrays.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)]  # by card: its cell, or TRAY

@@ -1,4 +1,4 @@
-"""What is seen of Gridsy: all of it by everybody, as cards lie face up or are hidden from all."""
+"""Draw the scene of Gridsy: cards are visible to everybody or hidden from everybody."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Nothing is hidden from a seat that others see."""
+    """Return what the seat is asked to do; it sees nothing that others do not."""
     return Own(status=_asked(state, seat))
 
 
@@ -53,7 +53,7 @@ def _zones(state: State, tags: list[list[int]]) -> Iterator[Zone]:
 
 
 def _last(state: State) -> list[int]:
-    """Between two rounds the grid that won may be looked at, and alone one that was not found."""
+    """Return the grid to show: between rounds the one that won, after an unsolved solo game a solution."""
     if state.mode == SOLO:
         unsolved = state.phase == OVER and not standings(state).winners
         return list(best_grid(state) or ()) if unsolved else []
@@ -62,17 +62,17 @@ def _last(state: State) -> list[int]:
 
 
 def card_id(rounds: int, tag: int) -> str:
-    """Name a card by its tag; the number of the round makes it another one after every shuffle."""
+    """Return the id of a card, by round and tag: cards get new ids with every shuffle."""
     return f"card-{rounds}.{tag}"
 
 
 def cell_id(seat: int, cell: int) -> str:
-    """Name a cell of a seat's grid."""
+    """Return the id of a cell of a seat's grid."""
     return f"cell-{seat}.{cell}"
 
 
 def _cards(state: State, seat: int, tags: list[int]) -> Iterator[Piece]:
-    """The cards of a seat in their cells, and those in the tray in the order of dealing."""
+    """Draw the cards of a seat in their cells, and those in the tray in the order of dealing."""
     size, waiting = state.grid, 0
     for tag in tags:
         card = state.deck[tag]
@@ -92,7 +92,7 @@ def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None =
 
 
 def _shared(state: State) -> Iterator[Piece]:
-    """The deck of a solo game, or the middle, and a grid to be looked at."""
+    """Draw the deck of a solo game or the middle, and the grid of ``_last``."""
     size, stock = state.grid, list(state.deck)
     if state.mode != SOLO:
         for place, card in enumerate(state.middle[:size]):
@@ -118,7 +118,7 @@ def _spot(seat: int, cell: int, size: int) -> Spot:
 
 
 def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
-    """What the edges between the cards of a grid show (TIC-03)."""
+    """Draw the edges between the cards of a grid (TIC-03)."""
     size = state.grid
     for one, other in neighbours(size) if cells else ():
         if cells[one] != EMPTY and cells[other] != EMPTY:
@@ -145,13 +145,13 @@ def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
 
 
 def _spare(state: State, seat: int) -> tuple[str, ...]:
-    """The cards that a complete grid left over."""
+    """Return the ids of the cards that a complete grid left over."""
     tags = places_of(state, seat)
     return tuple(card_id(state.rounds, tag) for tag in tags if state.lies[state.deck[tag]] == TRAY)
 
 
 def _summary(state: State, seat: int, seams: tuple[Seam, ...]) -> Fact:
-    """Count the edges by what they show: the marks of the grid in one line."""
+    """Return a fact that counts the edges of a grid by kind."""
     if state.phase < BUILD:
         return say("readiness", ready="yes" if state.ready >> seat & 1 else "no")
     kinds = Counter(seam.kind for seam in seams)
@@ -181,7 +181,7 @@ def _asked(state: State, seat: int) -> Word:
 
 
 def _between(state: State, id: str) -> Fact:
-    """Say which round it is, after the first one with who won the last."""
+    """Return a fact about which round it is, with the winner of the last one."""
     fact = say(id, round=state.rounds, most=2 * state.best_of + 1)
     return fact if state.rounds == 1 else say("after", first=_last_round(state), then=fact)
 
@@ -192,7 +192,7 @@ def _last_round(state: State) -> Fact:
 
 
 def outcome(state: State) -> Fact:
-    """Say how the game ended."""
+    """Return a fact about how the game ended."""
     points, winners, *_ = standings(state)
     if state.mode == SOLO:
         return _solo_outcome(state, bool(winners), points[0])
@@ -202,7 +202,7 @@ def outcome(state: State) -> Fact:
 
 
 def _solo_outcome(state: State, solved: bool, extras: int) -> Fact:
-    """GRI-G03, G14: the result, and beside it the best possible, which is searched only now."""
+    """Return the result with the best possible one, which is computed only here (GRI-G03, G14)."""
     if solved and extras == 0:
         return say("perfect")
     best = best_possible(state)

@@ -1,4 +1,4 @@
-"""What may be done in Gridsy and what was done."""
+"""Tell the actions and events of Gridsy as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import NOBODY
 
 MOST_KEPT = 128
-"""Seats in the middle of a game, of hundreds of ways to touch each."""
+"""Number of cached ``_Ways``: seats in the middle of a game, each with hundreds of choices."""
 MOST_TAKES = 1 << 12
 ROUNDS_KEPT = 256
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clock that runs (GRI-G16, G12, G14)."""
+    """Return the running clock (GRI-G16, G12, G14)."""
     return running(state, ACTIONS, lambda name: say("clock", name=name))
 
 
@@ -47,7 +47,7 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """A card, then its cell, the tray or a card of the middle; the deck; or a button."""
+    """Return the ids for an action: a card and its cell, the tray or a card of the middle; the deck; or a button."""
     if TAKE_FIRST <= action < SWAP_FIRST:
         cell = action - TAKE_FIRST
         card = state.cells[seat][cell]
@@ -68,7 +68,7 @@ def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
-    """Touch their paths. Of hundreds that are legal after every action nearly all were so before: these are kept."""
+    """Return the choices of actions, cached: of hundreds that are legal, nearly all stay so after an action."""
     known = _ways(seat, state.rounds, tuple(state.deck))
     cards = ((cell, card) for cell, card in enumerate(state.cells[seat]) if card != EMPTY)
     known.update((TAKE_FIRST + cell, _take(seat, cell, _touched(state, card))) for cell, card in cards)
@@ -81,7 +81,7 @@ def _take(seat: int, cell: int, card: str) -> Choice:
 
 
 class _Ways(dict[int, Choice]):
-    """How a seat touches cards dealt; what depends on where they lie is as it was asked for last."""
+    """The choices of a seat with the cards dealt; what depends on where they lie is kept for the last position."""
 
     def __init__(self, seat: int, ids: Sequence[str]) -> None:
         self._seat, self._ids = seat, ids
@@ -98,7 +98,7 @@ def _ways(seat: int, rounds: int, deck: tuple[int, ...]) -> _Ways:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the card and where it goes, or the button."""
+    """Return the card and where it goes, or the button."""
     if action == SAY_READY or action >= EXTRA:
         return say("act", name=ACTIONS.split(action)[0])
     if action < TAKE_FIRST:
@@ -115,7 +115,7 @@ def _cell(state: State, cell: int) -> Fact:
 
 
 def _touched(state: State, card: int) -> str:
-    """The id of a card that lies face up, or one that nobody can touch."""
+    """Return the id of a card that lies face up, or an id that nothing has."""
     return once(state, _ids)[card]
 
 
@@ -125,13 +125,13 @@ def _ids(state: State) -> tuple[str, ...]:
 
 @functools.lru_cache(maxsize=ROUNDS_KEPT)
 def _dealt(rounds: int, deck: tuple[int, ...]) -> tuple[str, ...]:
-    """By card the id of each, the same as long as nothing is dealt or turned up."""
+    """Return the id of every card, for a deck in this order; unchanged until cards are dealt or turned up."""
     tag_of = {card: tag for tag, card in enumerate(deck)}
     return tuple(card_id(rounds, tag_of[card]) if card in tag_of else f"no-{NAMES[card]}" for card in range(CARDS))
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
-    """List the actions that touching this path could mean."""
+    """Return the actions that touching this path may denote."""
     tag = path[0].rpartition(".")[2] if path and path[0].startswith("card-") else ""
     if not tag.isdecimal() or int(tag) >= CARDS or int(state.deck[int(tag)]) < 0:
         return (SAY_READY, *range(TAKE_FIRST, SWAP_FIRST), *range(EXTRA, len(ACTIONS)))
@@ -143,11 +143,11 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
 REFUSAL_NAMES = {
     "not-in-middle": "card_gone",
 }
-"""The rulebook's name of a refusal, by the message that says it."""
+"""The rulebook's names of refusals, by the messages that explain them."""
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    """Return why an action is refused, where the clause alone would not be clear."""
     if code == ACT and PUT_FIRST <= action < EXTRA:
         return _not_there(state, seat, action)
     if code == G + 9:
@@ -175,7 +175,7 @@ def _not_there(state: State, seat: int, action: int) -> Fact:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; everything happens face up."""
+    """Yield the events of an action; nothing is hidden."""
     if seat == CLOCK:
         yield Event(say("turned-up" if before.phase < BUILD else "time-over"))
     elif action in (SAY_READY, GIVE_UP):
@@ -195,12 +195,12 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 
 def _event(state: State, seat: int, fact: Fact, card: int) -> Event:
-    """An event about a card, traced by the id the scene gives it."""
+    """Return an event about a card."""
     return Event(fact, seat, (_touched(state, card),))
 
 
 def _tell_put(before: State, seat: int, card: int, cell: int) -> Iterator[Event]:
-    """A card laid down where it lay is not worth a word."""
+    """Yield the event of a put, none if the card stays where it is."""
     origin, other = before.lies[card], before.cells[seat][cell]
     if origin == cell:
         return
@@ -212,7 +212,7 @@ def _tell_put(before: State, seat: int, card: int, cell: int) -> Iterator[Event]
 
 
 def _tell_end(before: State, seat: int, after: State) -> Iterator[Event]:
-    """The end of a round, with whose grid was complete, and that of the game."""
+    """Yield the events at the end of a round, with whose grid was complete, and of the game."""
     number, over = before.rounds, after.phase == OVER
     if before.mode != SOLO and (over or after.rounds > number):
         winner = next((s for s in range(after.players) if after.wins[s] > before.wins[s]), NOBODY)

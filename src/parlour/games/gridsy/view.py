@@ -1,4 +1,4 @@
-"""What a seat of Gridsy may know: all that lies face up (GRI-G07, TIC-G10)."""
+"""Views of Gridsy: a seat knows everything that lies face up (GRI-G07, TIC-G10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, and those cards of the deck that lie face up; before the go nobody owns known cards."""
+    """Copy the table, and the cards of the deck that lie face up; before the start nobody's cards are known."""
     show(state, out)
     for place in range(CARDS):
         out.deck[place] = state.deck[place] if is_seen(state, place) else UNKNOWN
@@ -28,7 +28,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def is_seen(state: State, place: int) -> bool:
-    """GRI-04, 10, 11, 12, G16: whether a card of the deck lies face up; a solo game ends with all cards shown."""
+    """Whether a card of the deck lies face up (GRI-04, 10, 11, 12, G16); after a solo game all do."""
     phase = int(state.phase)
     if phase == OVER and int(state.mode) == SOLO:
         return True
@@ -38,7 +38,7 @@ def is_seen(state: State, place: int) -> bool:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Put the cards that nobody sees into a random order."""
+    """Put the cards that nobody sees into random order."""
     fill_unseen(state)
     for place in range(CARDS - 1, 0, -1):
         if is_seen(state, place):
@@ -54,7 +54,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def fill_unseen(state: State) -> None:
-    """Put the cards that nobody sees into the places of the deck that are hidden, in ascending order."""
+    """Write the cards that nobody sees to the hidden places of the deck, in ascending order."""
     low, high = ALL, ALL_HIGH
     for place in range(CARDS):
         if is_seen(state, place):
@@ -66,7 +66,7 @@ def fill_unseen(state: State) -> None:
 
 @kernel
 def tally(state: State, counts: Array) -> bool:
-    """Count the cards everybody has, those of the middle and the rest, once the cards are turned up."""
+    """Count everybody's cards, those of the middle and the rest, once the cards are turned up."""
     for seat in range(SEATS):
         count_set(int(state.low[seat]), int(state.high[seat]), counts)
     count_each(state.middle, counts)

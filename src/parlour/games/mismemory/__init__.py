@@ -8,7 +8,10 @@ from parlour.games.mismemory.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """MIS bounds: as many quiet stretches as there are collections and disqualifications, four actions a turn."""
+    """Return an upper bound on the actions of a match.
+
+    As many quiet stretches as there are collections and disqualifications, and four actions per turn.
+    """
     stretches, stall = 7 * players + 1, int(max(STALL_TURNS))
     return 4 * stretches * stall * players + 7 * players
 

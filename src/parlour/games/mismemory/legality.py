@@ -1,4 +1,8 @@
-"""Who may do what in Mismemory: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Mismemory: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -37,31 +41,31 @@ from parlour.games.mismemory.record import (
 
 @kernel
 def is_honour(state: State) -> bool:
-    """MIS-D5: whether numbers may repeat and challenges exist."""
+    """Whether numbers may repeat and challenges exist (MIS-D5)."""
     return int(state.memory) == BLIND or int(state.discipline) == HONOUR
 
 
 @kernel
 def active_seats(state: State) -> int:
-    """MIS-D12: the set of seats that are not disqualified."""
+    """Return the set of seats that are not disqualified (MIS-D12)."""
     return (1 << int(state.players)) - 1 & ~int(state.out)
 
 
 @kernel
 def gaps(state: State) -> int:
-    """MIS-D2: the set of spaces without a tile."""
+    """Return the set of spaces without a tile (MIS-D2)."""
     return (1 << int(state.spaces)) - 1 & ~int(state.tiles)
 
 
 @kernel
 def suits_agree(state: State) -> bool:
-    """MIS-09: whether the two tiles turned up have one suit."""
+    """Whether the two tiles turned up have the same suit (MIS-09)."""
     return int(state.face[int(state.up[0])]) // VALUES == int(state.face[int(state.up[1])]) // VALUES
 
 
 @kernel
 def numbers_of(state: State, seat: int) -> int:
-    """The set of numbers a seat owns."""
+    """Return the set of numbers a seat owns."""
     numbers = 0
     for i in range(int(state.owned[seat])):
         numbers |= 1 << int(state.own[seat, i]) % VALUES
@@ -70,7 +74,7 @@ def numbers_of(state: State, seat: int) -> int:
 
 @kernel
 def turnable(state: State) -> int:
-    """MIS-08, D3: the set of spaces with a tile that is not up."""
+    """Return the set of spaces with a tile that is not turned up (MIS-08, D3)."""
     tiles = int(state.tiles)
     for k in range(2):
         if int(state.up[k]) != NOWHERE:
@@ -80,7 +84,7 @@ def turnable(state: State) -> int:
 
 @kernel
 def challengeable(state: State) -> int:
-    """MIS-D10: the set of seats with two tiles or more, while challenges are possible."""
+    """Return the set of seats with two tiles or more, while challenges are possible (MIS-D10)."""
     phase = int(state.phase)
     if not is_honour(state) or (phase != FLIP and phase != SHOWN):
         return 0
@@ -92,7 +96,10 @@ def challengeable(state: State) -> int:
 
 @kernel
 def actors(state: State) -> int:
-    """Whoever has the turn or puts tiles back, everybody who may challenge, and the clock over two suits."""
+    """Return the bits of who may act.
+
+    The seat to act or to put tiles back, all seats that may challenge, and the clock over two different suits.
+    """
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -113,7 +120,7 @@ def actors(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     phase = int(state.phase)
     if phase == OVER:
         return ACT
@@ -140,7 +147,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_flip(state: State, action: int) -> int:
-    """MIS-08, D3: two different tiles that are not up, one by one or together."""
+    """Check MIS-08, D3: two different tiles that are not up, one by one or together."""
     if int(state.phase) == SHOWN:
         return 8
     together = action >= FLIP_TWO
@@ -159,7 +166,10 @@ def check_flip(state: State, action: int) -> int:
 
 @kernel
 def check_keep(state: State, seat: int, which: int) -> int:
-    """MIS-09, 10, 14: to decline is always possible once two are up; to keep, with one suit and a new number."""
+    """Check MIS-09, 10, 14: keep a tile if the suits agree and the number is new.
+
+    Declining is legal once two are up.
+    """
     if int(state.phase) != SHOWN:
         return D + 3
     if which < 0:
@@ -171,14 +181,14 @@ def check_keep(state: State, seat: int, which: int) -> int:
 
 @kernel
 def may_keep(state: State, seat: int, which: int) -> bool:
-    """MIS-10, D5: whether a tile's number is new to the seat; on honour nobody looks."""
+    """Whether a tile's number is new to the seat (MIS-10, D5); with honour this is not checked."""
     number = int(state.face[int(state.up[which])]) % VALUES
     return is_honour(state) or not numbers_of(state, seat) >> number & 1
 
 
 @kernel
 def check_place(state: State, gap: int) -> int:
-    """MIS-13, D2: the tile in hand goes into a gap."""
+    """Check MIS-13, D2: the tile in hand goes into a gap."""
     if int(state.phase) != PLACE or gap >= int(state.spaces):
         return ACT
     return 0 if gaps(state) >> gap & 1 else 13
@@ -186,7 +196,7 @@ def check_place(state: State, gap: int) -> int:
 
 @kernel
 def check_challenge(state: State, seat: int, other: int) -> int:
-    """MIS-21, D5, D10, D12: an active player with two tiles or more, at any moment but two."""
+    """Check MIS-21, D5, D10, D12: challenge an active player with two tiles or more, at most times."""
     if not is_honour(state):
         return D + 5
     if other >= int(state.players):
@@ -199,7 +209,7 @@ def check_challenge(state: State, seat: int, other: int) -> int:
 
 @kernel
 def check_putting_back(state: State, seat: int, which: int, gap: int) -> int:
-    """MIS-19, 20: the placer puts a shown tile into a gap."""
+    """Check MIS-19, 20: the placer puts a shown tile into a gap."""
     if int(state.phase) != REPLACE or gap >= int(state.spaces) or int(state.shown[which]) == EMPTY:
         return ACT
     if seat != int(state.placer):
@@ -212,7 +222,7 @@ def check_putting_back(state: State, seat: int, which: int, gap: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order."""
+    """Write the legal actions to ``out`` in ascending order; return their number."""
     if not actors(state) >> seat & 1:
         return 0
     if seat == CLOCK:
@@ -231,7 +241,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_flips(state: State, out: Array) -> int:
-    """List the tiles to turn up, or the pairs of them (MIS-D3)."""
+    """Write the tiles to turn up, or the pairs of them (MIS-D3); return their number."""
     tiles = turnable(state)
     if int(state.flip) != TOGETHER:
         return list_set(tiles, 0, out, 0)
@@ -246,7 +256,7 @@ def list_flips(state: State, out: Array) -> int:
 
 @kernel
 def list_keeps(state: State, seat: int, out: Array) -> int:
-    """List declining and what may be kept (MIS-09, 10, 14)."""
+    """Write declining and the tiles that may be kept (MIS-09, 10, 14); return their number."""
     out[0] = DECLINE
     n = 1
     if suits_agree(state):
@@ -258,7 +268,7 @@ def list_keeps(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_putting_back(state: State, out: Array) -> int:
-    """List every shown tile with every gap (MIS-19)."""
+    """Write every shown tile with every gap (MIS-19); return their number."""
     n = 0
     for which in range(FULL):
         if int(state.shown[which]) != EMPTY:

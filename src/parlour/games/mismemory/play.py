@@ -1,4 +1,4 @@
-"""Setting up Mismemory, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Mismemory: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.games.mismemory.record import (
 
 @kernel
 def distinct(state: State, seat: int) -> int:
-    """How many different numbers a seat owns."""
+    """Return how many different numbers a seat owns."""
     return count(numbers_of(state, seat))
 
 
@@ -50,7 +50,7 @@ def distinct(state: State, seat: int) -> int:
 
 @kernel
 def setup(state: State) -> None:
-    """MIS-02, 05, 07, D1: all tiles face down on random spaces; who begins is drawn."""
+    """Lay all tiles face down on random spaces and draw who begins (MIS-02, 05, 07, D1)."""
     for space in range(SPACES):
         state.face[space] = space if space < TILES else EMPTY
     lay_tiles(state)
@@ -72,7 +72,7 @@ def setup(state: State) -> None:
 
 @kernel
 def lay_tiles(state: State) -> None:
-    """MIS-D1: tiles and gaps at random, but for the gap in the centre of 5x5."""
+    """Lay tiles and gaps at random; the gap of a 5x5 grid is in its centre (MIS-D1)."""
     if int(state.grid) != WITH_GAP:
         shuffle(state, state.face, int(state.spaces))
         return
@@ -83,7 +83,7 @@ def lay_tiles(state: State) -> None:
 
 @kernel
 def clear_seat(state: State, seat: int) -> None:
-    """A seat owns nothing."""
+    """Take all tiles from a seat."""
     state.owned[seat] = 0
     fill(state.own[seat], EMPTY)
     fill(state.own_tag[seat], 0)
@@ -96,7 +96,7 @@ def clear_seat(state: State, seat: int) -> None:
 
 @kernel
 def begin_turn(state: State) -> None:
-    """MIS-08: nothing is turned up yet."""
+    """Begin a turn, with nothing turned up (MIS-08)."""
     state.phase = FLIP
     fill(state.up, NOWHERE)
     state.turns += 1
@@ -104,7 +104,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def next_active(state: State, seat: int) -> int:
-    """MIS-15, D11, D12: the next seat to the left that still takes part; the seat itself if no other does."""
+    """Return the next seat to the left that still takes part, the seat itself if no other does (MIS-15, D11, D12)."""
     active = active_seats(state)
     for _ in range(int(state.players)):
         seat = seat + 1 if seat + 1 < int(state.players) else 0
@@ -115,7 +115,7 @@ def next_active(state: State, seat: int) -> int:
 
 @kernel
 def end_turn(state: State) -> None:
-    """MIS-15, D9: the player to the left, unless the game has stalled."""
+    """Pass the turn to the left, unless the game has stalled (MIS-15, D9)."""
     active = count(active_seats(state))
     if int(state.quiet) >= int(STALL_TURNS[int(state.stall)]) * active:
         finish_stalled(state, active)
@@ -147,7 +147,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def turn_up(state: State, space: int) -> None:
-    """MIS-08, D3, D4: everybody sees the tile; the second one of another suit starts the clock."""
+    """Turn up a tile for all to see; a second one of another suit starts the clock (MIS-08, D3, D4)."""
     tile = int(state.face[space])
     state.known[space] = tile
     state.seen_at[space] = state.turns
@@ -166,14 +166,14 @@ def turn_up(state: State, space: int) -> None:
 
 @kernel
 def other_of_pair(state: State, seat: int, i: int, tile: int) -> int:
-    """The other tile of the pair that a collected tile was chosen from."""
+    """Return the other tile of the pair that the seat's i-th tile was chosen from, given one of them."""
     first = int(state.pair[seat, i, 0])
     return int(state.pair[seat, i, 1]) if tile == first else first
 
 
 @kernel
 def keep(state: State, seat: int, which: int) -> None:
-    """MIS-09, 11, 12: both tiles leave the grid; one is kept, the other is in hand."""
+    """Take both tiles from the grid: one is kept, the other is in hand (MIS-09, 11, 12)."""
     i = int(state.owned[seat])
     for k in range(2):
         space = int(state.up[k])
@@ -196,7 +196,7 @@ def keep(state: State, seat: int, which: int) -> None:
 
 @kernel
 def place(state: State, seat: int, gap: int) -> None:
-    """MIS-13, 16, D2, D7: the other tile fills a gap; then whoever owns six tiles shows them."""
+    """Put the other tile into a gap; a seat that owns six tiles then shows them (MIS-13, 16, D2, D7)."""
     lay(state, gap, int(state.returning), int(state.returning_tag))
     state.known[gap] = UNKNOWN
     state.source[gap] = seat * FULL + int(state.owned[seat]) - 1
@@ -225,7 +225,7 @@ def lay(state: State, gap: int, tile: int, tag: int) -> None:
 
 @kernel
 def challenge(state: State, seat: int) -> None:
-    """MIS-21 to 24: the challenged player shows all tiles, and wins or is out."""
+    """Make the challenged seat show its tiles: it wins or is disqualified (MIS-21 to 24)."""
     if distinct(state, seat) == int(state.owned[seat]):
         finish(state, 1 << seat)
     else:
@@ -254,7 +254,7 @@ def disqualify(state: State, seat: int) -> None:
 
 @kernel
 def show_tiles(state: State, seat: int) -> None:
-    """All see the tiles of a seat, and so know what was put back of its pairs."""
+    """Show the tiles of a seat to all, which reveals what was put back of its pairs."""
     for space in range(SPACES):
         slot = int(state.source[space])
         if slot != NOWHERE and slot // FULL == seat:
@@ -268,7 +268,7 @@ def show_tiles(state: State, seat: int) -> None:
 
 @kernel
 def finish_alone(state: State, active: int) -> None:
-    """MIS-25, D8: the last player shows, or has won already; nobody left is a draw."""
+    """End the game with one player left, who shows or has won already; with nobody left it is a draw (MIS-25, D8)."""
     winners = active
     for seat in range(int(state.players)):
         repeats = distinct(state, seat) < int(state.owned[seat])
@@ -280,7 +280,7 @@ def finish_alone(state: State, active: int) -> None:
 
 @kernel
 def put_back(state: State, which: int, gap: int) -> None:
-    """MIS-19, 20, D11: one shown tile goes into a gap; the next player puts the next one back."""
+    """Put a shown tile into a gap; the next player puts the next one back (MIS-19, 20, D11)."""
     lay(state, gap, int(state.shown[which]), int(state.shown_tag[which]))
     state.known[gap] = state.shown[which]
     state.shown[which] = EMPTY
@@ -299,7 +299,7 @@ def put_back(state: State, which: int, gap: int) -> None:
 
 @kernel
 def finish(state: State, winners: int) -> None:
-    """The game is over; nobody may have won."""
+    """End the game with these winners, perhaps none."""
     state.phase = OVER
     state.winners = winners
     fill(state.up, NOWHERE)
@@ -307,7 +307,10 @@ def finish(state: State, winners: int) -> None:
 
 @kernel
 def finish_stalled(state: State, active: int) -> None:
-    """MIS-D8, D9: all show; repeats are out, the most numbers win; a player alone or a draw agreed is no win."""
+    """End a stalled game: all show, repeats are out, the most numbers win (MIS-D8, D9).
+
+    A single player left, or a draw agreed on, is no win.
+    """
     best = 0
     winners = 0
     for seat in range(int(state.players)):
@@ -327,7 +330,7 @@ def finish_stalled(state: State, active: int) -> None:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """The number of tiles everybody owns; at the end, of different numbers. The winners were found already."""
+    """Write the number of tiles of each seat, at the end of different numbers; return the winners, found before."""
     over = int(state.phase) == OVER
     for seat in range(int(state.players)):
         points[seat] = int(state.owned[seat])
@@ -341,5 +344,5 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """MIS-D4, D17: two tiles of different suits are shown for some seconds."""
+    """Return milliseconds and run of the clock over two tiles of different suits (MIS-D4, D17)."""
     return 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)

@@ -1,4 +1,4 @@
-"""Positions of Mismemory as JSON, and which of them can be."""
+"""Convert positions of Mismemory to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ Pair = tuple[str, str]
 class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: the tiles it owns in the order of collecting (null where the viewer may not see them), and their tags.
 
-    ``pairs`` are the two tiles each was chosen from, ``resolved`` what all can know of them (null if nothing); both
-    are null in what a seat may see. Tiles written without them have been seen by all.
+    ``pairs`` are the two tiles that each was chosen from, ``resolved`` what everybody can know of it (null if nothing);
+    both are null in a view. Tiles written without them have been seen by all.
     """
 
     tiles: Annotated[tuple[Tile, ...], msgspec.Meta(max_length=FULL), held("own", "owned")] = ()
@@ -66,7 +66,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Memory(msgspec.Struct, forbid_unknown_fields=True):
-    """What all have seen: for each space the tile last seen there, when, and whose pair it is the rest of."""
+    """What everybody has seen: for each space the last tile seen there, when, and the pair it is the rest of."""
 
     known: Annotated[tuple[Tile, ...], msgspec.Meta(min_length=1, max_length=SPACES), held("known", "spaces")]
     seen_at: Annotated[tuple[Count, ...], held("seen_at", "spaces")]
@@ -76,10 +76,10 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Mismemory. Tiles are written as S0 or KA; ``.`` is a gap, null a tile that the viewer cannot see.
 
-    ``up`` lists the spaces turned up, ``hand`` the tile to be placed (phase place), ``shown`` the tiles to be put
-    back by their index, ``.`` once they are (phase replace), ``placer`` by whom, ``resumed`` the phase that follows;
-    ``quiet`` counts turns without a collection, ``turns`` all, ``clocks`` the clocks started. ``memory`` is null in
-    what a seat may see (MIS-D15).
+    ``up`` lists the spaces turned up, ``hand`` the tile to be placed (phase place), ``shown`` the tiles to be put back
+    by their index, ``.`` once they are (phase replace), ``placer`` the seat that puts them back, ``resumed`` the phase
+    that follows; ``quiet`` is the number of turns without a collection, ``turns`` of all turns, ``clocks`` of clocks
+    started. ``memory`` is null in a view (MIS-D15).
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -105,7 +105,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile, Tile], Tile]]:
-    """Give each tile of a seat with its pair and what all can know; nobody knows which of a pair was kept just now."""
+    """Yield each tile of a seat with its pair and what everybody can know of it.
+
+    Nobody else knows which of a pair was kept just now.
+    """
     player = position.players[seat]
     for i, tile in enumerate(player.tiles):
         fresh = position.phase == "place" and seat == position.turn and i == len(player.tiles) - 1
@@ -118,12 +121,12 @@ def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile,
 
 
 def is_whole(state: State) -> bool:
-    """Whether nothing is left out: in a hidden copy of a running game tiles lie whose faces are not known."""
+    """Whether all faces are known, which is not so in a hidden copy of a running game."""
     return UNKNOWN not in state.face[: int(state.spaces)]
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules; of a hidden copy only what its viewer may be shown."""
+    """Return a record as a Position; of a hidden copy, only what its viewer may be shown."""
     whole, n = is_whole(state), int(state.spaces)
     cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
     fields: dict[str, Any] = {
@@ -147,9 +150,10 @@ def _player(whole: bool, state: State, seat: int) -> dict[str, Any]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition unless every tile lies in one place.
+    """Read a complete position into an empty record.
 
-    What all know has to be so: bots imagine worlds that agree with it.
+    Raises BadPosition unless every tile lies in one place, and what everybody knows is true: bots imagine worlds that
+        agree with it.
     """
     options = read_position(position, state, Options)
     prepare(state, options)
@@ -171,7 +175,7 @@ def load(position: Position, state: State) -> None:
 
 
 def _tag(state: State, tile: str | None) -> int:
-    """Give a tag to a tile written by hand."""
+    """Return a new tag for a tile written by hand, 0 for a gap."""
     state.tags += tile != "."
     return int(state.tags) if tile != "." else 0
 
@@ -199,7 +203,7 @@ def _load_player(position: Position, seat: int, player: Player, state: State) ->
 
 
 def _check_tags(state: State) -> None:
-    """A tag is a tile's own, and none is higher than the last one given."""
+    """Raise BadPosition unless all tags are different, and none is higher than the last one given."""
     tiles = (*state.face, *state.own.ravel(), *state.shown, state.returning)
     tags = (*state.tag, *state.own_tag.ravel(), *state.shown_tag, state.returning_tag)
     given = {int(tag) for tile, tag in zip(tiles, tags, strict=True) if int(tile) != EMPTY}
@@ -254,7 +258,7 @@ def _check_turn(position: Position, options: Options) -> None:
 
 
 def _check_memory(position: Position) -> None:
-    """What all know must be so; of each tile kept in secret, the other one of its pair lies somewhere."""
+    """Raise BadPosition unless what everybody knows is true, and the rest of each pair lies somewhere."""
     rest = dict(_rest_of_pairs(position))
     for seat in range(len(position.players)):
         for i, (tile, pair, known) in enumerate(collected(position, seat)):
@@ -266,7 +270,7 @@ def _check_memory(position: Position) -> None:
 
 
 def _rest_of_pairs(position: Position) -> Iterator[tuple[int, Tile]]:
-    """Give the tiles that were put back in secret, by owner and index of the tile kept."""
+    """Yield the tiles that were put back in secret, with 6 times the owner plus the index of the tile kept."""
     if position.phase == "place":
         yield FULL * position.turn + len(position.players[position.turn].tiles) - 1, position.hand
     if position.memory is None:
@@ -287,7 +291,7 @@ def _rest_of_pairs(position: Position) -> Iterator[tuple[int, Tile]]:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by who is disqualified, who has won, and what everybody owns."""
+    """Raise BadPosition if no match can reach the position; checks disqualifications, winners and what seats own."""
     players, over, options = len(position.players), position.phase == "over", Options(**position.options)
     out = {seat for seat, player in enumerate(position.players) if player.out}
     waiting = any(tile != "." for tile in position.shown)
@@ -321,7 +325,7 @@ COORDINATES = range(SPACES)
 
 
 def prepare(state: State, options: Options) -> None:
-    """Write the cells of the grid before ``setup``, in reading order."""
+    """Write the cells of the grid in reading order, before ``setup``."""
     cells = sorted(options.cells) if options.grid == "custom" else GRIDS[options.grid]
     state.spaces = len(cells)
     for space, (row, column) in enumerate(cells):
@@ -329,7 +333,7 @@ def prepare(state: State, options: Options) -> None:
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a custom grid that cannot hold the tiles, or cells given for another."""
+    """Raise BadOption for a custom grid that cannot hold the tiles, or cells given for another grid."""
     cells = options.cells
     if options.grid != "custom":
         if cells:

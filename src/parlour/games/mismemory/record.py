@@ -1,4 +1,4 @@
-"""The record of Mismemory, its options and its actions.
+"""Declare the record, the options and the actions of Mismemory.
 
 A tile is a number from 0 to 23: six times its suit (suns, moons, crowns, arms) plus its number (null, ace, 2 to 5).
 Spaces are numbered in reading order of the grid; on the 4×6 grid:
@@ -37,7 +37,7 @@ FLIP, SHOWN, PLACE, REPLACE, OVER = range(5)
 """Phases: turning tiles up, two tiles up, a tile in hand, putting shown tiles back, finished."""
 
 BLIND = HONOUR = TOGETHER = DRAW = 1
-"""The second value of the options memory, discipline, flip and stall_result."""
+"""The second values of the options memory, discipline, flip and stall_result."""
 
 SURVIVOR_SHOWS, SURVIVOR_WINS, SURVIVOR_CONTINUES = range(3)
 CUSTOM = 6
@@ -51,28 +51,28 @@ Cell = tuple[int, int]
 
 _SIZES = {"4x6": (4, 6), "6x4": (6, 4), "5x5": (5, 5), "2x12": (2, 12), "12x2": (12, 2), "line": (1, 24)}
 GRIDS: dict[str, tuple[Cell, ...]] = {name: tuple(arrays.ndindex(*size)) for name, size in _SIZES.items()}
-"""MIS-D1: the (row, column) of each space."""
+"""MIS-D1: the (row, column) of each space, by the grid's name."""
 
 WITH_GAP, CENTRE = 2, 12
-"""MIS-D1: the grid 5x5 by its number, and the space of it that is empty at first."""
+"""MIS-D1: the number of the grid 5x5, and its space that is empty at first."""
 
 SHOW_SECONDS = (2, 3, 5, 8)
-"""Of the clock, by the option of that name."""
+"""Seconds of the clock, by the number of the option show."""
 
 SEAT = Kind(0, SEATS - 1)
 TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
 SLOT_OR_NONE = Kind(NOWHERE, SEATS * FULL - 1)
 MOST_QUIET = int(STALL_TURNS.max()) * SEATS
 MOST_TURNS = (7 * SEATS + 1) * MOST_QUIET
-"""As many quiet stretches as there are collections and disqualifications, and one more (see ``bound``)."""
+"""Upper bound on turns (see ``bound``)."""
 TURN = Number(0, MOST_TURNS)
 TAG = Number(0, SPACES + 2 * SEATS * FULL)
-"""One for each space at first, two for each tile collected."""
+"""Tags: one for each space at first, two for each tile collected."""
 SOME_SEATS = Bits(SEATS)
 
 
 class State(Record):
-    """A game of Mismemory."""
+    """The record of Mismemory."""
 
     face: Annotated[Array, arrays.int8, (SPACES,), TILE_OR_NONE]  # tile on every space, EMPTY for a gap
     tag: Annotated[Array, arrays.int16, (SPACES,), TAG]
@@ -141,7 +141,7 @@ class Options(msgspec.Struct, frozen=True):
 
     @property
     def is_honour(self) -> bool:
-        """MIS-D5: whether numbers may repeat and challenges exist."""
+        """Whether numbers may repeat and challenges exist (MIS-D5)."""
         return self.memory == "blind" or self.discipline == "honour"
 
 

@@ -1,4 +1,4 @@
-"""What is seen of Mismemory; no face turned down is drawn, named or hinted at."""
+"""Draw the scene of Mismemory; tiles that lie face down show nothing of their faces."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ from parlour.games.mismemory.record import (
 SUIT_NAMES = ("sun", "moon", "crown", "arms")
 NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
 FACES = tuple(f"{suit}-{number}" for suit in SUIT_NAMES for number in NUMBER_NAMES)
-"""What is drawn on every tile."""
+"""The name of every tile's face."""
 
 TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for tile in range(TILES))
-"""Every tile as a fact."""
+"""All tiles as facts."""
 
 SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
 DOWN = "##"
 PRINTED = "0A2345"
-"""What stands on tiles for every number."""
+"""The character for every number."""
 
 ASKEW = 0.12
-"""How far a tile lies above the one with the same number."""
+"""How far a tile is raised above another one with the same number, in cells."""
 RAISED = 0.18
-"""How far the tile in hand does."""
+"""How far the tile in hand is raised, in cells."""
 
 NEAR = 3
-"""So many turns each before the game stalls it is said."""
+"""Turns per player before a stall from which on the status mentions it."""
 
 
 def draw(state: State) -> Scene:
-    """Draw the grid, everybody's tiles and what waits to be put back."""
+    """Draw the grid, everybody's tiles and the tiles to be put back."""
     seats = range(state.players)
     return Scene(
         zones=tuple(_zones(state)),
@@ -64,14 +64,14 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Draw the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the one in its hand."""
+    """Return the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the tile in its hand."""
     mine = () if state.memory else (*_by_number(state, seat), *_wanted(state, seat))
     in_hand = _in_hand(state) if state.phase == PLACE and state.turn == seat else ()
     return Own((*mine, *in_hand), _asked(state, seat))
 
 
 def cell(state: State, space: int) -> tuple[int, int]:
-    """Give the x and y of a space."""
+    """Return the x and y of a space."""
     return once(state, _cells)[space]
 
 
@@ -91,14 +91,14 @@ def _zones(state: State) -> Iterator[Zone]:
 
 
 def _may_be_put_back(state: State) -> bool:
-    """MIS-D5, D8: whether somebody may be disqualified while others play on."""
+    """Whether somebody may be disqualified while others play on (MIS-D5, D8)."""
     go_on = state.players > 2 or state.survivor == SURVIVOR_CONTINUES
     return bool(go_on and run(is_honour, state.record))
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None = None, level: int = 0) -> Piece:
-    """Draw a tile, face up where its face is given."""
+    """Draw a tile, face up if its face is known."""
     up = tile >= 0
     label, face, short = (TILE[tile], FACES[tile], SHORT[tile]) if up else (say("face-down"), None, DOWN)
     if owner is not None:
@@ -118,7 +118,7 @@ def _collected(state: State, seat: int) -> Iterator[Piece]:
 
 
 def _by_number(state: State, seat: int) -> Iterator[Piece]:
-    """Lay the tiles that a seat sees of its own where their numbers are wanted, and one that is there twice askew."""
+    """Draw the tiles that a seat sees of its own in the order of their numbers; repeats overlap."""
     for i, tile in enumerate(state.own[seat][: state.owned[seat]]):
         number = tile % VALUES
         twice = sum(other % VALUES == number for other in state.own[seat][:i])
@@ -126,13 +126,13 @@ def _by_number(state: State, seat: int) -> Iterator[Piece]:
 
 
 def _in_hand(state: State) -> tuple[Piece]:
-    """Lay the tile that goes back above the place of its number."""
+    """Draw the tile in hand above the place of its number."""
     number, zone = state.returning % VALUES, f"hand-{state.turn}"
     return (_piece(state.returning_tag, state.returning, zone, number, -RAISED, level=FULL),)
 
 
 def _wanted(state: State, seat: int) -> Iterator[Piece]:
-    """Show a seat which numbers it still needs (MIS-16)."""
+    """Draw the places of the numbers that a seat still needs (MIS-16)."""
     mine = {tile % VALUES for tile in state.own[seat][: state.owned[seat]]}
     return (_place(seat, number) for number in range(VALUES) if number not in mine)
 
@@ -146,7 +146,7 @@ def _place(seat: int, number: int) -> Piece:
 
 
 def _waiting(state: State) -> Iterator[Piece]:
-    """The tile in hand lies behind those collected, or on the sixth."""
+    """Draw the tile in hand behind those collected, or on the sixth."""
     if state.phase == PLACE:
         place = min(state.owned[state.turn], FULL - 1)
         yield _piece(state.returning_tag, state.returning, f"hand-{state.turn}", place, 0, level=1)
@@ -184,7 +184,7 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
-    """Every number that a seat owns, with all its tiles that bear it."""
+    """Yield every number that a seat owns, with all its tiles of this number."""
     mine = [(state.own[seat][i], state.own_tag[seat][i]) for i in range(state.owned[seat])]
     for number in range(VALUES):
         tiles = [(tile, tag) for tile, tag in mine if tile % VALUES == number]
@@ -194,13 +194,13 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 
 def outcome(state: State) -> Fact:
-    """Say why the game is over, and who has won."""
+    """Return a fact about why the game is over and who has won."""
     winners = standings(state).winners
     return say("after", first=_ended_by(state), then=say("won", who=winners) if winners else say("nobody-wins"))
 
 
 def _ended_by(state: State) -> Fact:
-    """Name what ended the game (MIS-16, 21 to 25, D8, D9)."""
+    """Return a fact about what ended the game (MIS-16, 21 to 25, D8, D9)."""
     winners, active = standings(state).winners, state.players - state.out.bit_count()
     if winners and state.owned[winners[0]] == FULL:
         return say("six-numbers", who=winners)
@@ -212,7 +212,7 @@ def _ended_by(state: State) -> Fact:
 
 
 def _stall(state: State) -> int:
-    """After how many turns without a tile kept the game ends (MIS-D9)."""
+    """Return the number of quiet turns after which the game ends (MIS-D9)."""
     return int(STALL_TURNS[state.stall]) * (state.players - state.out.bit_count())
 
 
@@ -225,7 +225,7 @@ def _status(state: State) -> Fact:
 
 
 def _stalling(state: State, then: Fact) -> Fact:
-    """Put behind what is going on how soon the game stalls, once that is near (MIS-D9)."""
+    """Return a fact with the turns until the stall behind it, if that is near (MIS-D9)."""
     turns = _stall(state) - state.quiet
     near = state.phase == FLIP and turns <= NEAR * state.players
     return say("after", first=then, then=say("stalling", turns=turns)) if near else then

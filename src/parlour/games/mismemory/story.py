@@ -1,4 +1,4 @@
-"""What may be done in Mismemory and what was done, told without naming any face until the game is over (MIS-D15)."""
+"""Tell the actions and events of Mismemory as facts, without naming any face until the game is over (MIS-D15)."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ REASONS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
+    """Return the running clock over two tiles of different suits (MIS-D4, D17)."""
     return running(state, ACTIONS, lambda name: say("look"))
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Touch spaces, a tile to keep or to put back, or a button."""
+    """Return the ids for an action: spaces, a tile to keep or to put back, or a button."""
     if action < DECLINE:
         return tuple(f"s{space}" for space in _turned(action))
     if action >= CLOCK_FIRST:
@@ -64,7 +64,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Word:
-    """Name the spaces, the tile or the opponent."""
+    """Return the spaces, the tile or the opponent."""
     if action >= REPLACE_FIRST:
         which, gap = divmod(action - REPLACE_FIRST, SPACES)
         return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap))
@@ -80,12 +80,12 @@ def label(state: State, seat: int, action: int) -> Word:
 
 
 def _turned(action: int) -> tuple[int, ...]:
-    """Give the spaces that an action turns up."""
+    """Return the spaces that an action turns up."""
     return (action,) if action < FLIP_TWO else divmod(action - FLIP_TWO, SPACES)
 
 
 def _space(state: State, space: int, named: Word = "") -> Fact:
-    """Say where a space is, and which tile lies there where that may be told."""
+    """Return a fact about where a space is, and which tile lies there if that may be told."""
     x, y = cell(state, space)
     return say("space", row=y + 1, column=x + 1, named=named)
 
@@ -95,11 +95,11 @@ REFUSAL_NAMES = {
     "in-hand": "in-hand",
     "too-few": "too-few",
 }
-"""The rulebook's name of a refusal, by the message that says it."""
+"""The rulebook's names of refusals, by the messages that explain them."""
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, with the word that the rules have for it in brackets."""
+    """Return why an action is refused, with the rulebook's word in brackets."""
     if code == 20:
         return say("putting-back-first", who=state.placer)
     if code == D + 10:
@@ -120,7 +120,7 @@ def _flip_reason(state: State, action: int) -> str:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did, then who had to show tiles, and how the game ended."""
+    """Yield the events of an action, then who had to show tiles, and how the game ended."""
     both = tuple(f"s{space}" for space in before.up if space != NOWHERE)
     if action >= CLOCK_FIRST:
         yield Event(say("turned-back"), ids=both)
@@ -148,7 +148,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 
 def _named(state: State, tile: int) -> Word:
-    """Name a tile where nothing is secret any more, and nowhere else."""
+    """Return a fact that names a tile if nothing is secret any more, else nothing."""
     return say("named", tile=TILE[tile]) if is_whole(state) else ""
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Mismemory may know: its own tiles, what is up, and what all have seen (which no scene shows)."""
+"""Views of Mismemory: a seat knows its own tiles, what is up, and what all have seen (which no scene shows)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.mismemory.play import distinct, other_of_pair
 from parlour.games.mismemory.record import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
 
 COMPONENTS = (1,) * TILES
-"""MIS-02: the tiles of the piecepack."""
+"""MIS-02: the tiles of the piecepack, one of each."""
 
 show = showing(
     State,
@@ -22,14 +22,14 @@ show = showing(
     "own_tag owned shown shown_tag phase turn out placer resumed quiet turns clocks tags winners "
     "returning_tag known seen_at source pair resolved",
 )
-"""What was seen by all is among it: for bots, and so that imagined worlds agree with it."""
+"""Includes what was seen by all: for bots, and so that imagined worlds agree with it."""
 
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, leaving out faces turned down, others' tiles and what another one has in hand.
+    """Copy the table without faces turned down, others' tiles, and what another seat has in hand.
 
-    The viewer's own tiles are among the faces seen; after the game all are.
+    The viewer's own tiles are included; after the game all are.
     """
     show(state, out)
     over = int(state.phase) == OVER
@@ -47,7 +47,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Choose a world that agrees with all that was seen: every pair split at random, the rest anywhere."""
+    """Choose a world that agrees with everything seen: every pair split at random, the rest at random."""
     for seat in range(int(state.players)):
         imagine_own(state, seat, dice)
     last = int(state.owned[int(state.turn)]) - 1
@@ -63,7 +63,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def imagine_own(state: State, seat: int, dice: Array) -> None:
-    """Split the pairs of a seat, hidden all or none; where numbers cannot repeat, until none does."""
+    """Split the pairs of a seat, hidden all or none; if numbers cannot repeat, until none does."""
     hidden = int(state.own[seat, 0]) == UNKNOWN
     while hidden:
         for i in range(int(state.owned[seat])):
@@ -75,13 +75,13 @@ def imagine_own(state: State, seat: int, dice: Array) -> None:
 
 @kernel
 def rest_of_pair(state: State, seat: int, i: int) -> int:
-    """The tile of a pair that was not kept."""
+    """Return the tile of a pair that was not kept."""
     return other_of_pair(state, seat, i, int(state.own[seat, i]))
 
 
 @kernel
 def imagine_seen(state: State, space: int) -> int:
-    """Lay a tile that was seen, or the rest of a pair, on its space; give 1 if nothing is known of it."""
+    """Lay a tile that was seen, or the rest of a pair, on its space; return 1 if nothing is known of it, else 0."""
     if int(state.known[space]) >= 0:
         state.face[space] = state.known[space]
     elif int(state.source[space]) != NOWHERE:
@@ -93,7 +93,7 @@ def imagine_seen(state: State, space: int) -> int:
 
 @kernel
 def deal_unseen(state: State, unseen: int, dice: Array) -> None:
-    """Lay the tiles that are nowhere else on the spaces never seen, in random order."""
+    """Lay the remaining tiles on the spaces never seen, in random order."""
     unused = ~used_tiles(state)
     for space in range(SPACES):
         if unseen >> space & 1:
@@ -110,7 +110,7 @@ def deal_unseen(state: State, unseen: int, dice: Array) -> None:
 
 @kernel
 def used_tiles(state: State) -> int:
-    """The set of tiles that lie or are held somewhere known."""
+    """Return the set of tiles that are known to be somewhere."""
     in_hand = int(state.returning)
     used = set_of(state.face) | set_of(state.shown) | (1 << in_hand if in_hand >= 0 else 0)
     for seat in range(SEATS):

@@ -11,7 +11,7 @@ from parlour.games.tic import TicAbout, TicRules
 
 
 def bound(players: int, options: Options) -> int:
-    """PEN-G13: one play or pass a seat and round."""
+    """Return an upper bound on the actions of a match: one play or pass per seat and round (PEN-G13)."""
     return options.max_rounds * players
 
 

@@ -1,4 +1,4 @@
-"""What a card scores on a pile of Pentic. Clause numbers refer to RULES.md."""
+"""Points of a card on a pile of Pentic. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from parlour.games.pentic.record import EDGES, NEIGHBOURS, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
 SINGLE_POINTS = arrays.array([0, 1, 2, 5, 8], arrays.int16)
-"""PEN-13."""
+"""PEN-13: points by number of Singles."""
 
 TIC_POINTS = arrays.array([0, 2, 8, 15, 25], arrays.int16)
-"""PEN-14."""
+"""PEN-14: points by number of Tics."""
 
 FOUR_NICS = 25
-"""PEN-16."""
+"""PEN-16: points for Nics on all four edges."""
 
 COVER_FACTOR = arrays.array([3, 1, 2], arrays.int8)
-"""PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
+"""PEN-17 to 19: the multiplier, by what the card makes with the one it covers: Nic, Single, Tic."""
 
 
 @kernel
 def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
-    """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
+    """Return how many Nics, Singles and Tics a card would make at the edges of a pile (PEN-11, 12)."""
     singles = tics = 0
     edges = int(EDGES[pile])
     for edge in range(edges):
@@ -34,7 +34,7 @@ def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
 
 @kernel
 def points_of(state: State, card: int, pile: int) -> int:
-    """PEN-13 to 19, G01, G02: what a legal play scores."""
+    """Return the points of a legal play (PEN-13 to 19, G01, G02)."""
     nics, singles, tics = count_edges(state, card, pile)
     points = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
     if nics == 4:

@@ -1,4 +1,4 @@
-"""Who may do what in Pentic: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Pentic: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC
 
 @kernel
 def actors(state: State) -> int:
-    """One seat acts at a time."""
+    """Return the bit of the seat to act; 0 when the game is over."""
     return 0 if int(state.phase) == OVER else 1 << int(state.turn)
 
 
@@ -26,7 +26,7 @@ def is_empty_hand(state: State, seat: int) -> bool:
 
 @kernel
 def is_nic_all_round(state: State, card: int, pile: int) -> bool:
-    """Whether a card shares nothing with the cards at a pile's edges."""
+    """Whether a card shares nothing with any card at a pile's edges."""
     shared = 0
     for edge in range(int(EDGES[pile])):
         shared += int(COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])])
@@ -38,7 +38,7 @@ def is_nic_all_round(state: State, card: int, pile: int) -> bool:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER or seat != int(state.turn):
         return ACT
     if action >= PASS:
@@ -58,7 +58,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order, that is by card, then by pile."""
+    """Write the legal actions to ``out``, by card, then by pile; return their number."""
     if int(state.phase) == OVER or seat != int(state.turn):
         return 0
     n = 0
@@ -74,7 +74,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def next_card(state: State, seat: int, card: int) -> int:
-    """Give the smallest card of a hand above another one, CARDS if there is none."""
+    """Return the smallest card of a hand above ``card``, CARDS if there is none."""
     best = CARDS
     for slot in range(HAND):
         other = int(state.hand[seat, slot])
@@ -85,7 +85,7 @@ def next_card(state: State, seat: int, card: int) -> int:
 
 @kernel
 def list_piles(state: State, card: int, out: Array, n: int) -> int:
-    """List the piles a card may cover (PEN-07, 08, 09) after the n actions listed already."""
+    """Append the plays of a card (PEN-07, 08, 09) to the n actions in ``out``; return their number."""
     for pile in range(PILES):
         out[n] = card * PILES + pile
         fits = COMMON[card, int(state.top[pile])] != NIC or (pile == CENTRE and is_nic_all_round(state, card, CENTRE))

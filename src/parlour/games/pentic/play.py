@@ -1,4 +1,4 @@
-"""Setting up Pentic, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Pentic: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take
 
 @kernel
 def setup(state: State) -> None:
-    """PEN-01 to 03: who starts, then nine cards on the table and five for everyone."""
+    """Choose who starts, then deal nine cards to the table and five to every seat (PEN-01 to 03)."""
     open_deck(state, state.stock)
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
     shuffle(state, state.stock, CARDS)
@@ -38,7 +38,7 @@ def setup(state: State) -> None:
 
 @kernel
 def new_tag(state: State) -> int:
-    """Count the cards that have come into sight."""
+    """Return a new tag, for a card that becomes visible to somebody."""
     tag = int(state.tags) + 1
     state.tags = tag
     return tag
@@ -61,7 +61,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def cover(state: State, pile: int, card: int, tag: int) -> None:
-    """PEN-06: the card lies on the pile; the one below counts no more."""
+    """Lay a card on a pile (PEN-06); the one below no longer counts."""
     covered = int(state.covered) + 1
     state.covered = covered
     state.stock[CARDS - covered] = state.top[pile]
@@ -72,7 +72,7 @@ def cover(state: State, pile: int, card: int, tag: int) -> None:
 
 @kernel
 def refill(state: State, seat: int, slot: int) -> None:
-    """PEN-10, G12: draw in place of the card played, from the covered cards when the deck is empty."""
+    """Draw a card in place of the one played, reshuffling if the deck is empty (PEN-10, G12)."""
     if int(state.left) == 0 and int(state.deck_out) != END:
         reshuffle(state)
     if int(state.left) == 0:
@@ -85,7 +85,7 @@ def refill(state: State, seat: int, slot: int) -> None:
 
 @kernel
 def reshuffle(state: State) -> None:
-    """PEN-G12: all covered cards become the deck; the nine top cards stay."""
+    """Make the deck of all covered cards (PEN-G12); the nine top cards stay."""
     covered = int(state.covered)
     for card in range(covered):
         state.stock[card] = state.stock[CARDS - covered + card]
@@ -98,7 +98,7 @@ def reshuffle(state: State) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
+    """Pass the turn on; after the last seat of a round, end the game if it is finished (PEN-05, 21)."""
     turn = int(state.turn) + 1
     state.turn = 0 if turn == int(state.players) else turn
     if int(state.turn) == int(state.first):
@@ -109,7 +109,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def is_finished(state: State) -> bool:
-    """PEN-G09, G10, G12, G13: the target is reached, the rounds are up, or all hands are empty."""
+    """Whether the target is reached, the rounds are up, or all hands are empty (PEN-G09, G10, G12, G13)."""
     if int(state.rounds) >= int(state.max_rounds):
         return True
     empty = True
@@ -125,7 +125,7 @@ def is_finished(state: State) -> bool:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """PEN-20, 22: the totals; the highest wins, ties shared (TIC-G07)."""
+    """Write the totals; return the winners if the game is over: the highest, ties shared (PEN-20, 22, TIC-G07)."""
     for seat in range(int(state.players)):
         points[seat] = int(state.points[seat])
     return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

@@ -1,4 +1,4 @@
-"""Positions of Pentic as JSON, and which of them can be."""
+"""Convert positions of Pentic to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 
 class Pile(msgspec.Struct, forbid_unknown_fields=True):
-    """A pile: its top card, how many cards it is high, and the tag of the top card."""
+    """A pile: its top card, its height in cards, and the tag of the top card."""
 
     top: Known
     height: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
@@ -35,7 +35,7 @@ class Pile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat: its five places with the cards it holds, their tags, and its points.
+    """A seat: the cards in its five places, their tags, and its points.
 
     A card is null where the viewer may not see it and "" where there is none (PEN-G12).
     """
@@ -48,8 +48,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Pentic: piles p1 to p9, hands, deck (the next card first) and covered cards (the latest last).
 
-    ``rounds`` counts completed rounds, ``drawn`` holds each seat's card of the draw for the start, ``tags`` the tags
-    given so far. Cards are written as 3Xo; in what a seat may see, the hidden ones are null.
+    ``rounds`` counts completed rounds, ``drawn`` is each seat's card of the draw for the start, ``tags`` the number of
+    tags given. Cards are written as 3Xo; hidden cards are null.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -67,14 +67,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     stock = write_cards(state.stock)
     deck, covered = stock[: int(state.left)], stock[CARDS - int(state.covered) :]
     return write_position(Position, state, Options, deck=deck[::-1], covered=covered[::-1])
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition unless every card lies in one place."""
+    """Read a complete position into an empty record. Raises BadPosition unless every card lies in one place."""
     read_position(position, state, Options)
     lying = [*(pile.top for pile in position.piles), *position.deck, *position.covered, *filter(None, _hands(position))]
     check_cards([card for card in lying if card is not None])
@@ -90,7 +90,7 @@ def _hands(position: Position) -> list[Card]:
 
 
 def _give_tags(position: Position, state: State) -> None:
-    """Check the tags of the cards in sight, or give new ones to all, as positions written by hand need."""
+    """Check the tags of visible cards, or assign new ones to all, as in positions written by hand."""
     sights = ((state.top_tag, state.top), *zip(state.hand_tag, state.hand, strict=True))
     places = [(tags, place, card != EMPTY) for tags, cards in sights for place, card in enumerate(cards.tolist())]
     given = [int(tags[place]) for tags, place, _ in places]
@@ -106,7 +106,10 @@ def _give_tags(position: Position, state: State) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by the piles, the draw for the start, hands, rounds and the end of the game."""
+    """Raise BadPosition if no match can reach the position.
+
+    Checks piles, draw for the start, hands, rounds and the end of the game.
+    """
     heights = sum(pile.height for pile in position.piles) - PILES
     refuse(heights != int(state.covered), "piles: the heights do not agree with the number of covered cards (PEN-06)")
     refuse(len(position.drawn) not in (0, len(position.players)), "drawn: one card a seat, or none at all (TIC-G03)")

@@ -1,4 +1,4 @@
-"""The record of Pentic, its options and its actions.
+"""Declare the record, the options and the actions of Pentic.
 
 Piles p1 to p9 are numbered row by row; in the record they count from 0:
 
@@ -34,18 +34,18 @@ _BESIDE = [
     for pile in range(PILES)
 ]
 NEIGHBOURS = arrays.array([(*beside, -1, -1)[:4] for beside in _BESIDE], arrays.int8)
-"""PEN-11, 12: the piles that share an edge with each pile."""
+"""PEN-11, 12: the piles that share an edge with each pile, −1 behind them."""
 
 EDGES = arrays.array([len(beside) for beside in _BESIDE], arrays.int8)
-"""How many neighbours each pile has."""
+"""The number of neighbours of each pile."""
 
 MOST_ROUNDS = 500
 TAG = Number(0, PILES + SEATS * (HAND + MOST_ROUNDS))
-"""The cards dealt, and one drawn in every turn."""
+"""Tags: one per card dealt, and one per card drawn, in every turn at most one."""
 
 
 class State(Record):
-    """A game of Pentic."""
+    """The record of Pentic."""
 
     target: Annotated[i16, Number(0, 1000)]
     deck_out: Annotated[i8, Kind(RESHUFFLE, END)]

@@ -1,4 +1,4 @@
-"""What is seen of Pentic."""
+"""Draw the scene of Pentic: what is on the table, and where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.tic.table import back, card_id, deck, open_card, outcome, sea
 NEIGHBOURING = [(pile, other) for pile, beside in enumerate(NEIGHBOURS.tolist()) for other in beside if pile < other]
 
 SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for pile in range(PILES))
-"""Their label is that of the card on top."""
+"""A spot for each pile, without a label: the card on top has one."""
 
 
 def draw(state: State) -> Scene:
@@ -36,14 +36,14 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Draw the seat's own hand."""
+    """Return the seat's own hand, and what it is asked to do."""
     zone = f"hand-{seat}"
     cards = (open_card(card_id(tag), card, zone, slot, 0, owner=seat) for slot, card, tag in _held(state, seat))
     return Own(tuple(cards), _asked(state, seat))
 
 
 def _held(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """Give place, card and tag of what is in a hand."""
+    """Yield place, card and tag of the cards in a hand."""
     cards = enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
     return ((slot, card, tag) for slot, (card, tag) in cards if card != EMPTY)
 
@@ -78,7 +78,7 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def ending(state: State) -> Fact:
-    """Say why the game is over and who has won (PEN-G09, G10, G13)."""
+    """Return a fact about why the game is over and who has won (PEN-G09, G10, G13)."""
     if max(state.points) >= state.target:
         return outcome(state, say("target-met", target=state.target))
     return outcome(state, say("last-round" if state.rounds >= state.max_rounds else "all-laid"))
@@ -91,11 +91,11 @@ def _asked(state: State, seat: int) -> Word:
 
 
 def _after_goal(state: State, fact: Fact) -> Fact:
-    """Say before a fact how many points are played for (PEN-G09)."""
+    """Return a fact with the points played for before it (PEN-G09)."""
     return say("after", first=say("goal", target=state.target), then=fact)
 
 
 def _opening(state: State) -> Word:
-    """Before the first action everybody sees how the first seat was found (TIC-G04)."""
+    """Return how the first seat was determined (TIC-G04), until somebody has acted."""
     begun = state.rounds or state.turn != state.first
     return "" if begun else drawn_for_start(state.drawn_card, state.first)

@@ -1,4 +1,4 @@
-"""What may be done in Pentic and what was done."""
+"""Tell the actions and events of Pentic as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.games.tic.table import card_id
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """A card in hand, then a pile; or a button."""
+    """Return the ids for an action: a card in hand and a pile, or a button."""
     if action >= PASS:
         return ("pass",)
     card, pile = action // PILES, action % PILES
@@ -25,7 +25,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Say which card goes on which other."""
+    """Return which card goes on which other, or the button."""
     if action >= PASS:
         return say("pass")
     card, pile = action // PILES, action % PILES
@@ -33,7 +33,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    """Return why an action is refused, where the clause alone would not be clear."""
     if action >= PASS:
         return say("pass-with-cards") if code == G + 7 else None
     card, pile = action // PILES, action % PILES
@@ -44,7 +44,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; the card played lies open, the card drawn is nobody else's business."""
+    """Yield the events of an action; the card drawn is not told."""
     drawn = drawn_for_start(before.drawn_card, before.first)
     if before.rounds == 0 and seat == before.first and drawn:
         yield Event(drawn)
@@ -70,7 +70,7 @@ def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event
 
 
 def breakdown(state: State, card: int, pile: int) -> Fact:
-    """Say how the points of a play come about: ``1 Tic 2 + 3 Singles 5 = 7, on a Tic ×2: 14 points``."""
+    """Return how the points of a play add up: ``1 Tic 2 + 3 Singles 5 = 7, on a Tic ×2: 14 points``."""
     nics, singles, tics = map(int, run(count_edges, state.record, card, pile))
     parts = [say("tics", number=tics, points=int(TIC_POINTS[tics]))] if tics else []
     parts += [say("singles", number=singles, points=int(SINGLE_POINTS[singles]))] if singles else []

@@ -1,4 +1,4 @@
-"""What a seat of Pentic may know: its own hand and all that lies face up (TIC-G10, PEN-G14)."""
+"""Views of Pentic: a seat knows its own hand and everything that lies face up (TIC-G10, PEN-G14)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, the viewer's hand, and how many cards lie in the deck and below the piles."""
+    """Copy the table, the viewer's hand, and the numbers of cards in the deck and below the piles."""
     show(state, out)
     for seat in range(SEATS):
         for slot in range(HAND):
@@ -33,7 +33,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see at random: to the other hands, below the piles and to the deck."""
+    """Deal the cards the viewer does not see at random to the other hands, below the piles and to the deck."""
     unseen = gather_unseen(state, viewer)
     mix(dice, state.stock, 0, unseen)
     for seat in range(int(state.players)):
@@ -51,7 +51,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def gather_unseen(state: State, viewer: int) -> int:
-    """Put the cards the viewer does not see at the front of the stock; give their number."""
+    """Write the cards the viewer does not see to the front of the stock; return their number."""
     open_deck(state, state.stock)
     for pile in range(PILES):
         state.stock[int(state.top[pile])] = EMPTY

@@ -10,7 +10,7 @@ from parlour.games.pivot_pawns.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """PIV bounds: bids, done, pivots and clocks of every seat and round, and everybody's leaving."""
+    """Return an upper bound on the actions of a match: bids, pivots, clocks and so on of every seat and round."""
     if options.tempo == "turns":
         bidding = (MOST_PIVOTS * players + 1) * players
     else:

@@ -1,4 +1,4 @@
-"""The icons of the fifteen cards of Pivot Pawns, as faces and as facts."""
+"""Icons of the fifteen cards of Pivot Pawns, as faces and as facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAWN = tuple(say("pawn", colour=colour) for colour in COLOURS)
 
 
 def icon_face(icon: int) -> str:
-    """Name an icon with its colour, as faces do.
+    """Return the name of an icon with its colour, as in faces.
 
     >>> icon_face(21)
     'pine tree-green'
@@ -21,12 +21,12 @@ def icon_face(icon: int) -> str:
 
 
 def shared_icon(a: int, b: int) -> int:
-    """Give the one icon that two different cards share (PIV-03)."""
+    """Return the icon that two different cards share (PIV-03)."""
     return ICON_CARDS.index(tuple(sorted((a, b, THIRD_CARD[a][b]))))
 
 
 def icons_of(card: int) -> list[int]:
-    """List the seven icons of a card, the centre first (PIV-D2)."""
+    """Return the seven icons of a card, the centre first (PIV-D2)."""
     return [card, *(icon for icon, cards in enumerate(ICON_CARDS) if card in cards and icon != card)]
 
 

@@ -1,4 +1,8 @@
-"""Who may do what in Pivot Pawns: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Pivot Pawns: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -31,20 +35,20 @@ from parlour.games.pivot_pawns.record import (
 
 EVERY_CARD = (1 << CARDS) - 1
 RED_CARDS = 0b00001_00001_00001
-"""The cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
+"""The set of cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
 
 # --- the table
 
 
 @kernel
 def everybody(state: State) -> int:
-    """The set of seats that have not left."""
+    """Return the set of seats that have not left."""
     return ((1 << int(state.players)) - 1) & ~int(state.gone)
 
 
 @kernel
 def target(state: State) -> int:
-    """PIV-20: the card with the token's icon in its centre."""
+    """Return the target card of this round: the token's icon is in its centre (PIV-20)."""
     return int(state.token[int(state.rounds) - 1])
 
 
@@ -53,7 +57,7 @@ def target(state: State) -> int:
 
 @kernel
 def actors(state: State) -> int:
-    """PIV-33 to 35, 44, D21: whoever may speak or demonstrates, and the clock in a live game."""
+    """Return the bits of who may speak or demonstrate, and of the clock in a live game (PIV-33 to 35, 44, D21)."""
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -67,7 +71,7 @@ def actors(state: State) -> int:
 
 @kernel
 def speakers(state: State) -> int:
-    """Who may still bid (PIV-D12) or say done (PIV-D14) in a live game."""
+    """Return the set of seats that may still bid (PIV-D12) or say done (PIV-D14) in a live game."""
     seats = everybody(state) & ~int(state.sitting_out)
     if int(state.phase) == BID:
         for seat in range(int(state.players)):
@@ -81,7 +85,7 @@ def speakers(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER:
         return ACT
     if seat == CLOCK:
@@ -104,7 +108,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_bid(state: State, seat: int, pivots: int) -> int:
-    """PIV-33 to 37, D12, D13, D18, D21: a number from 1 to 20 below the own last bid, in time."""
+    """Check PIV-33 to 37, D12, D13, D18, D21: a number from 1 to 20 below the seat's last bid, in time."""
     if int(state.phase) == DEMONSTRATE:
         return D + 13
     if not 1 <= pivots <= MOST_PIVOTS:
@@ -121,7 +125,7 @@ def check_bid(state: State, seat: int, pivots: int) -> int:
 
 @kernel
 def check_giving_up(state: State, seat: int) -> int:
-    """PIV-D11: while thinking, once."""
+    """Check PIV-D11: while thinking, once."""
     if int(state.phase) != THINK or int(state.gave_up) >> seat & 1:
         return D + 11
     return 0
@@ -129,7 +133,7 @@ def check_giving_up(state: State, seat: int) -> int:
 
 @kernel
 def check_done(state: State, seat: int) -> int:
-    """PIV-D14: while bidding against the clock, once until the next own bid."""
+    """Check PIV-D14: while bidding against the clock, once until the seat's next bid."""
     if int(state.tempo) == TURNS:
         return D + 21
     if int(state.phase) != BID or int(state.done) >> seat & 1:
@@ -139,7 +143,7 @@ def check_done(state: State, seat: int) -> int:
 
 @kernel
 def check_pass(state: State, seat: int) -> int:
-    """PIV-D21: without clocks, whoever is to speak."""
+    """Check PIV-D21: without clocks, by the seat to speak."""
     if int(state.tempo) == LIVE or int(state.phase) != BID or seat != int(state.turn):
         return D + 21
     return 0
@@ -147,7 +151,7 @@ def check_pass(state: State, seat: int) -> int:
 
 @kernel
 def check_demonstration(state: State, seat: int, action: int) -> int:
-    """PIV-32, 38, 44: only the demonstrator, only in phase 3."""
+    """Check PIV-32, 38, 44: only by the demonstrator, only in phase 3."""
     phase = int(state.phase)
     if phase != DEMONSTRATE:
         return 32 if phase == THINK else 38
@@ -163,13 +167,13 @@ def check_demonstration(state: State, seat: int, action: int) -> int:
 
 @kernel
 def destination(state: State, moving: int, pivot: int) -> int:
-    """PIV-27, 28: the card that a pivot leads to, −1 from a pawn over itself."""
+    """Return the card that a pivot leads to, −1 from a pawn over itself (PIV-27, 28)."""
     return int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
 
 
 @kernel
 def check_pivot(state: State, moving: int, pivot: int) -> int:
-    """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
+    """Check PIV-26 to 31: the destination is empty, and of another colour unless it is the target."""
     card = destination(state, moving, pivot)
     if set_of(state.pawn) >> card & 1:
         return 29
@@ -181,7 +185,7 @@ def check_pivot(state: State, moving: int, pivot: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order; leaving is not one of them, though anybody may (PIV-D22)."""
+    """Write the legal actions to ``out`` in ascending order; return their number. Leaving is not listed (PIV-D22)."""
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -195,7 +199,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_bidding(state: State, seat: int, out: Array) -> int:
-    """List bids (PIV-D12) and the ways to bid no more."""
+    """Write the bids (PIV-D12) and the ways to stop bidding; return their number."""
     n = 0
     silent = int(state.tempo) == TURNS and seat != int(state.turn)
     if not silent and not int(state.sitting_out) >> seat & 1:
@@ -214,7 +218,7 @@ def list_bidding(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_demonstration(state: State, seat: int, out: Array) -> int:
-    """List the pivots and conceding, for the demonstrator."""
+    """Write the pivots and conceding; return their number."""
     if seat != int(state.demonstrator):
         return 0
     n = 0

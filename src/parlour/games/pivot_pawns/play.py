@@ -1,4 +1,4 @@
-"""Setting up Pivot Pawns, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Pivot Pawns: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.games.pivot_pawns.record import (
 
 @kernel
 def setup(state: State) -> None:
-    """PIV-11 to 16: tableau, pawns and bag; then the first round."""
+    """Lay out tableau, pawns and bag, and begin the first round (PIV-11 to 16)."""
     for card in range(CARDS):
         state.card_at[card] = card
         state.token[card] = card
@@ -57,7 +57,7 @@ def setup(state: State) -> None:
 
 @kernel
 def place_pawns(state: State) -> None:
-    """PIV-13 to 15, D3, D4: on the five starting cards, uniform over the ways without a pawn on its own colour."""
+    """Place the pawns on the five starting cards, uniformly, none on its own colour (PIV-13 to 15, D3, D4)."""
     matches = PAWNS
     while matches != 0:
         for pawn in range(PAWNS):
@@ -73,7 +73,7 @@ def place_pawns(state: State) -> None:
 
 @kernel
 def begin_rounds(state: State) -> None:
-    """PIV-17, 18: draw the next token; none where nobody can bid (D11, D18, D22), and none after the last."""
+    """Draw tokens and begin rounds until one has a bidder; none after the last (PIV-17, 18, D11, D18, D22)."""
     while True:
         if int(state.rounds) == ROUNDS:
             state.phase = OVER
@@ -87,7 +87,7 @@ def begin_rounds(state: State) -> None:
 
 @kernel
 def begin_round(state: State) -> None:
-    """PIV-18, 47, D18, D21: a new token, no bids, the pawns where the placeholders are."""
+    """Draw a token, clear the bids, and put the pawns on their placeholders (PIV-18, 47, D18, D21)."""
     state.sitting_out = int(state.failed) if int(state.false_bid) == SIT_OUT else 0
     state.rounds += 1
     fill(state.bid, 0)
@@ -107,7 +107,7 @@ def begin_round(state: State) -> None:
 
 @kernel
 def skip_absent(state: State) -> None:
-    """PIV-D22: who has left does not speak."""
+    """Skip seats that have left (PIV-D22)."""
     for _ in range(SEATS):
         if everybody(state) >> int(state.turn) & 1:
             return
@@ -142,7 +142,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def accept_bid(state: State, seat: int, pivots: int) -> None:
-    """PIV-33, 43, D11, D13 to D15: note the bid and its place; the first one starts the timer."""
+    """Record a bid and its place; the first one starts the timer (PIV-33, 43, D11, D13 to D15)."""
     state.bid[seat] = pivots
     state.bid_place[seat] = state.bids
     state.bids += 1
@@ -158,21 +158,21 @@ def accept_bid(state: State, seat: int, pivots: int) -> None:
 
 @kernel
 def end_thinking_early(state: State) -> None:
-    """PIV-D11: when everybody has given up, the token is out."""
+    """Discard the token if all seats have given up (PIV-D11)."""
     if everybody(state) & ~int(state.gave_up) == 0:
         begin_rounds(state)
 
 
 @kernel
 def end_bidding_early(state: State) -> None:
-    """PIV-D14: when everybody is done, the demonstrations begin."""
+    """Begin the demonstrations if all seats are done (PIV-D14)."""
     if everybody(state) & ~int(state.done) == 0:
         next_demonstration(state)
 
 
 @kernel
 def speak_no_more(state: State, seat: int) -> None:
-    """PIV-D21: a pass; after as many in a row as players the bidding is over."""
+    """Pass; after passes of all players in a row the bidding ends (PIV-D21)."""
     state.passed = int(state.passed) | 1 << seat
     if everybody(state) & ~int(state.passed) == 0:
         next_demonstration(state)
@@ -182,14 +182,14 @@ def speak_no_more(state: State, seat: int) -> None:
 
 @kernel
 def next_speaker(state: State) -> None:
-    """PIV-D21: in seat order."""
+    """Pass the turn to speak on, in seat order (PIV-D21)."""
     state.turn = (int(state.turn) + 1) % int(state.players)
     skip_absent(state)
 
 
 @kernel
 def run_out(state: State) -> None:
-    """PIV-D11, 38, D16: what the end of the running clock means."""
+    """Let the running clock run out: think, timer or demo (PIV-D11, 38, D16)."""
     phase = int(state.phase)
     if phase == THINK:
         begin_rounds(state)
@@ -204,7 +204,10 @@ def run_out(state: State) -> None:
 
 @kernel
 def next_demonstration(state: State) -> None:
-    """PIV-39, 41 to 43, D15: the lowest bid, the earlier of equal ones; when none is left, the round ends."""
+    """Let the lowest bid demonstrate, the earlier of equal ones.
+
+    End the round if there is none (PIV-39, 41 to 43, D15).
+    """
     best = NOBODY
     lowest_bid = 1 << 20
     for seat in range(int(state.players)):
@@ -225,7 +228,10 @@ def next_demonstration(state: State) -> None:
 
 @kernel
 def pivot_over(state: State, moving: int, pivot: int) -> None:
-    """PIV-28, 45, D16, D17: the pawn moves; on the target the token is won, with the bid used up it is not."""
+    """Move a pawn over another one (PIV-28, 45, D16, D17).
+
+    On the target, the demonstrator wins the token; with the bid used up, the demonstration fails.
+    """
     if int(state.strict) != 0 and check_pivot(state, moving, pivot) != 0:
         fail(state)
         return
@@ -240,7 +246,7 @@ def pivot_over(state: State, moving: int, pivot: int) -> None:
 
 @kernel
 def win(state: State) -> None:
-    """PIV-40, 47: the token is won, the placeholders follow the pawns, the round is over."""
+    """Give the token to the demonstrator, move the placeholders to the pawns, and end the round (PIV-40, 47)."""
     seat = int(state.demonstrator)
     state.tokens[seat] += 1
     state.pivots_won[seat] += state.used
@@ -250,7 +256,7 @@ def win(state: State) -> None:
 
 @kernel
 def fail(state: State) -> None:
-    """PIV-41, 46, D18: the pawns go back, a token may be lost, the next bid demonstrates."""
+    """Put the pawns back, take a token where the rules say so, and let the next bid demonstrate (PIV-41, 46, D18)."""
     seat = int(state.demonstrator)
     if int(state.false_bid) == GIVE_TOKEN and int(state.tokens[seat]) > 0 and not int(state.gone) >> seat & 1:
         state.tokens[seat] -= 1
@@ -261,7 +267,7 @@ def fail(state: State) -> None:
 
 @kernel
 def leave(state: State, seat: int) -> None:
-    """PIV-D22: as if given up and done for good; a bid not yet demonstrated is void."""
+    """Let a seat leave (PIV-D22): it has given up and is done for good; a bid not yet demonstrated is void."""
     state.gone = int(state.gone) | 1 << seat
     state.bid[seat] = 0
     phase = int(state.phase)
@@ -283,7 +289,7 @@ def leave(state: State, seat: int) -> None:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """PIV-23, D19: most tokens win; equal ones share, or the fewer pivots decide."""
+    """Write the tokens won; return the winners, ties shared or decided by fewer pivots (PIV-23, D19)."""
     for seat in range(int(state.players)):
         fewer = 4095 - int(state.pivots_won[seat]) if int(state.tiebreak) == FEWEST_PIVOTS else 0
         points[seat] = int(state.tokens[seat]) << 12 | fewer
@@ -300,7 +306,7 @@ THINK_SECONDS, TIMER_SECONDS, DEMO_SECONDS = (values_of_option(Options, name) fo
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """PIV-D11, D13, D16: to think, to bid on, to demonstrate."""
+    """Return milliseconds and run of the clock: thinking, bidding, demonstrating (PIV-D11, D13, D16)."""
     if action == CLOCK_FIRST + THINK:
         return 1000 * THINK_SECONDS[int(state.think)], int(state.clocks)
     if action == CLOCK_FIRST + BID:

@@ -1,4 +1,4 @@
-"""Positions of Pivot Pawns as JSON, and which of them can be."""
+"""Convert positions of Pivot Pawns to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ OR_NONE = Code(lambda bid: bid or None, lambda bid: bid or 0)
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat: tokens, pivots of the rounds won, and the present round.
+    """A seat: its tokens, the pivots of the rounds it won, and its part in the present round.
 
-    ``place`` counts the bids of the round accepted before the player's own last one (PIV-D15).
+    ``place`` is the number of bids accepted in this round before the player's last one (PIV-D15).
     """
 
     tokens: Annotated[int, msgspec.Meta(ge=0, le=ROUNDS)] = 0
@@ -50,9 +50,9 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Pivot Pawns: the tableau in reading order, and cards for pawns and placeholders by colour.
+    """A position of Pivot Pawns: the tableau in reading order, and the cards of pawns and placeholders by colour.
 
-    ``tokens`` is the order of drawing, those still in the bag null in what a seat may see; ``round`` counts from 1.
+    ``tokens`` is the order of drawing, with null for hidden tokens in the bag; ``round`` counts from 1.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
@@ -72,15 +72,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     agreed = tuple(state.agreed.tolist())
     return write_position(Position, state, Options, others={"start": () if repeats(agreed) else agreed})
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for cards or pawns that lie wrong.
+    """Read a complete position into an empty record.
 
-    That no pawn stands on the present target already, bots rely on.
+    Raises BadPosition for cards or pawns that lie wrong, also for a pawn already on its target, which bots rely on.
     """
     prepare(state, read_position(position, state, Options))
     refuse(repeats(position.tableau), "tableau: every card lies once (PIV-11)")
@@ -101,7 +101,7 @@ def load(position: Position, state: State) -> None:
 
 
 def placement_problem(cards: tuple[int, ...]) -> str | None:
-    """Say what forbids five pawns on these cards, None if nothing does."""
+    """Return why five pawns may not be on these cards, None if they may."""
     if repeats(cards):
         return "two pawns stand on one card (PIV-24)"
     if rank(cards) < 4:
@@ -110,7 +110,7 @@ def placement_problem(cards: tuple[int, ...]) -> str | None:
 
 
 def start_problem(cards: tuple[int, ...]) -> str | None:
-    """Say what forbids a start (cards of red, green, blue, yellow, black), None if nothing does."""
+    """Return why these cards (for red, green, blue, yellow, black) are no legal start, None if they are."""
     if len(cards) != PAWNS or any(card not in range(CARDS) for card in cards):
         return "give five cards from 0 to 14, for red, green, blue, yellow and black"
     if repeats(cards):
@@ -125,7 +125,7 @@ def start_problem(cards: tuple[int, ...]) -> str | None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by rounds, seats, bids and the demonstration."""
+    """Raise BadPosition if no match can reach the position; checks rounds, seats, bids and demonstration."""
     over = position.phase == "over"
     moved = position.phase == "demonstrate" and position.used
     wrong = position.pawns != position.placeholders and not moved
@@ -199,7 +199,7 @@ def _check_demonstration(position: Position) -> None:
 
 
 def prepare(state: State, options: Options) -> None:
-    """Write the start that was agreed on for ``setup``."""
+    """Write the start that was agreed on, for ``setup``."""
     state.agreed[:] = options.start or 0
 
 

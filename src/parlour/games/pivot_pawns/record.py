@@ -1,4 +1,4 @@
-"""The record of Pivot Pawns, its options and its actions.
+"""Declare the record, the options and the actions of Pivot Pawns.
 
 A card is a number from 0 to 14 and a vector of four bits (PIV-D1); the third card of the icon that two cards share is
 the one whose vector is the XOR of theirs, looked up in ``THIRD``. Icon n is the centre of card n for n below 15, and
@@ -50,7 +50,7 @@ UNKNOWN = -2
 NOBODY = -1
 
 THINK, BID, DEMONSTRATE, OVER = range(4)
-"""Phases; each of the first three has its clock of the same number: think, timer, demo (PIV-D24)."""
+"""Phases; each of the first three has the clock of the same number: think, timer, demo (PIV-D24)."""
 
 COLOURS = ("red", "green", "blue", "yellow", "black")
 ICON_NAMES = (
@@ -67,10 +67,10 @@ VECTORS = arrays.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], arra
 """PIV-D1: card i is the i-th power of x in GF(16) with x⁴ = x + 1."""
 
 CARD_OF = arrays.argsort(arrays.concatenate(([0], VECTORS)))[1:].astype(arrays.int8) - 1
-"""The card of each vector, less one: ``CARD_OF[vector - 1]``."""
+"""The card of each vector: ``CARD_OF[vector - 1]``."""
 
 THIRD = arrays.array([[-1 if a == b else CARD_OF[(a ^ b) - 1] for b in VECTORS] for a in VECTORS], arrays.int8)
-"""PIV-27: the third card with the icon that two cards share; -1 for a card with itself."""
+"""PIV-27: the third card with the icon that two cards share; −1 for a card with itself."""
 
 ICON_CARDS = tuple(
     tuple(sorted((start % CARDS + step) % CARDS for step in steps))
@@ -86,11 +86,11 @@ CARD = Kind(0, CARDS - 1)
 SOME_SEATS = Bits(SEATS)
 MOST_BIDS = SEATS * MOST_PIVOTS
 MOST_CLOCKS = ROUNDS * (2 + SEATS)
-"""In each round to think, to bid on, and for everybody's demonstration."""
+"""Upper bound: in each round one to think, one to bid, and one per demonstration."""
 
 
 class State(Record):
-    """A game of Pivot Pawns. Sets of seats are the bits of one integer."""
+    """The record of Pivot Pawns. Sets of seats are the bits of one integer."""
 
     think: Annotated[i8, Kind(0, 3)]
     timer: Annotated[i8, Kind(0, 2)]
@@ -139,6 +139,6 @@ ACTIONS = Actions(
     Action("clock", name=("think", "timer", "demo")),
     Action("leave"),
 )
-"""Bids beyond 1 to 20 can be said so that the referee can refuse them by their rule (PIV-D12)."""
+"""Bids outside 1 to 20 can be expressed, so that the referee can refuse them by their rule (PIV-D12)."""
 
 BID_FIRST, GIVE_UP, DONE, PIVOT_FIRST, CONCEDE, PASS, CLOCK_FIRST, LEAVE = ACTIONS.firsts

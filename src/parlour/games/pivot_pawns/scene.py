@@ -1,4 +1,4 @@
-"""What is seen of Pivot Pawns."""
+"""Draw the scene of Pivot Pawns: what is on the table, and where."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Nothing is hidden from a seat that others see."""
+    """Return what the seat is asked to do; it sees nothing that others do not."""
     if seat not in standings(state).to_act:
         return Own(tries=may_try(state, seat))
     said_done = state.phase == BID and state.done >> seat & 1
@@ -34,7 +34,7 @@ def own(state: State, seat: int) -> Own:
 
 
 def may_try(state: State, seat: int) -> bool:
-    """Whether pivots may be tried in the mind: while everybody thinks and bids."""
+    """Whether a seat may plan pivots: while everybody thinks and bids."""
     return state.phase in (THINK, BID) and not state.gone >> seat & 1
 
 
@@ -48,7 +48,7 @@ def _cards(state: State) -> Iterator[Piece]:
 
 
 def _pawns(state: State) -> Iterator[Piece]:
-    """Placeholders and pawns, and marks of what the round is about: its target, and the pawn that has to get there."""
+    """Draw placeholders, pawns, and marks of the target and of the pawn that has to reach it."""
     for pawn, colour in enumerate(COLOURS):
         yield _standing_on(state, "placeholder", colour, state.home[pawn], 1)
     if state.phase != OVER:
@@ -93,12 +93,12 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def row(id: str, parts: Iterable[Fact]) -> Fact:
-    """Put facts, at least one, one after the other by a message that joins two."""
+    """Return facts, at least one, joined by a message that joins two."""
     return functools.reduce(lambda first, then: say(id, first=first, then=then), parts)
 
 
 def _standing(state: State, seat: int) -> Iterator[Fact]:
-    """What a seat has said and done in this round."""
+    """Yield what a seat has said and done in this round, as facts."""
     sets = {"gave-up": (THINK, state.gave_up), "done": (BID, state.done), "passed": (BID, state.passed)}
     if state.gone >> seat & 1:
         yield say("standing", name="left")
@@ -115,7 +115,7 @@ def _standing(state: State, seat: int) -> Iterator[Fact]:
 
 
 def task(state: State) -> Fact:
-    """Say which pawn has to reach which card in this round."""
+    """Return a fact about which pawn has to reach which card in this round."""
     target = goal(state)
     return say("task", round=state.rounds, pawn=PAWN[target % PAWNS], icon=ICON[target])
 
@@ -139,7 +139,7 @@ def _asked(state: State) -> Fact:
 
 
 def outcome(state: State) -> Fact:
-    """Say why the game ended, and how (PIV-23, D20)."""
+    """Return a fact about why and how the game ended (PIV-23, D20)."""
     if state.players == 1:
         result = say("alone", who=0, tokens=state.tokens[0], pivots=state.pivots_won[0])
     else:

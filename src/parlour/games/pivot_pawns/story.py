@@ -1,4 +1,4 @@
-"""What may be done in Pivot Pawns and what was done."""
+"""Tell the actions and events of Pivot Pawns as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.games.pivot_pawns.scene import may_try, outcome, pawns, row, task
 from parlour.games.pivot_pawns.strategy.solver import THIRD_CARD, Places, goal, pivots, shortest
 
 SUFFICE = 3
-"""So many pivots always do."""
+"""This many pivots always suffice."""
 
 REASONS = {
     25: "same-pawn",
@@ -46,7 +46,7 @@ REASONS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the running clock, none in turns and after the game (PIV-D11, D13, D16)."""
+    """Return the running clock; there is none in turns and after the game (PIV-D11, D13, D16)."""
     return running(state, ACTIONS, lambda name: say("clock", name=name))
 
 
@@ -54,7 +54,7 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Two pawns, or a button; to concede is asked about first."""
+    """Return the ids for an action: two pawns, or a button; conceding needs a second touch."""
     if action < GIVE_UP:
         return (f"bid-{action}",)
     if PIVOT_FIRST <= action < CONCEDE:
@@ -65,7 +65,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
-    """A pivot leads to a card; bids stand in a row."""
+    """Return the choices of actions: pivots with their destinations, bids in a row of buttons."""
     return [_way(state, seat, action) for action in actions]
 
 
@@ -80,7 +80,7 @@ def _way(state: State, seat: int, action: int) -> Choice:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the pivot, or the button."""
+    """Return the pivot, or the button."""
     if action < GIVE_UP:
         return say("bid", pivots=action)
     if PIVOT_FIRST <= action < CONCEDE:
@@ -114,11 +114,11 @@ REFUSAL_NAMES = {
     "other-tempo": "wrong-phase",
     "not-now": "wrong-phase",
 }
-"""The rulebook's name of a refusal, by the message that says it."""
+"""The rulebook's names of refusals, by the messages that explain them."""
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, in English with the word that the rules have for it in brackets."""
+    """Return why an action is refused, with the rulebook's word in brackets."""
     if code in (29, 30):
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
         places = tuple(state.pawn)
@@ -138,7 +138,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did, and after a round how it could have been done (PIV-D20, D23)."""
+    """Yield the events of an action, and after a round how it could have been solved (PIV-D20, D23)."""
     kind, values = ACTIONS.split(action)
     if kind == "pivot":
         yield _tell_pivot(before, seat, int(values["moving"]), int(values["pivot"]))
@@ -168,7 +168,7 @@ def _tell_pivot(before: State, seat: int, moving: int, over: int) -> Event:
 
 
 def _tell_demonstration(before: State, after: State, ended: bool) -> Iterator[Event]:
-    """Tell how a running demonstration ended, if it did."""
+    """Yield how a running demonstration ended, if it did."""
     seat, target = before.demonstrator, goal(before)
     if after.pivots_won[seat] > before.pivots_won[seat]:
         yield Event(say("wins-token", who=seat, icon=ICON[target]), seat, points=1, at=f"card-{target}")
@@ -194,7 +194,7 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
 
 
 def solution(places: Places, target: int) -> Fact:
-    """PIV-D23: one shortest solution, from where the pawns stand: in a round that is over from where they began."""
+    """Return a fact with one shortest solution from ``places`` (PIV-D23)."""
     steps = []
     for moving, over in shortest(places, target) or ():
         steps.append(_pivot(places, moving, over))
@@ -203,7 +203,10 @@ def solution(places: Places, target: int) -> Fact:
 
 
 def attempt(state: State, seat: int, actions: Sequence[int]) -> Attempt | None:
-    """PIV-25 to 31: pivot as far as it goes; from there on every legal pivot could be tried."""
+    """Return the position after planned pivots, as far as they are legal, and the legal ones from there.
+
+    PIV-25 to 31.
+    """
     if not may_try(state, seat):
         return None
     places, done = tuple(state.pawn), list[str]()
@@ -219,7 +222,7 @@ def attempt(state: State, seat: int, actions: Sequence[int]) -> Attempt | None:
 
 
 def _bid(state: State, seat: int, places: Places, steps: int) -> Choice | None:
-    """PIV-33: what has led to the target may be bid, where the rules allow it (PIV-D12, D18, D21)."""
+    """Return the choice to bid the number of steps that have led to the target, if legal (PIV-33, D12, D18, D21)."""
     target = goal(state)
     if not steps or places[target % PAWNS] != target or run(check, state.record, seat, BID_FIRST + steps):
         return None

@@ -1,4 +1,4 @@
-"""What a seat of Pivot Pawns may know: everything but the tokens still in the bag."""
+"""Views of Pivot Pawns: a seat knows everything but the tokens in the bag."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Put the tokens still in the bag into a random order."""
+    """Put the tokens in the bag into random order."""
     drawn = int(state.rounds)
     list_set((1 << ROUNDS) - 1 & ~set_of(state.token[:drawn]), 0, state.token, drawn)
     mix(dice, state.token, drawn, ROUNDS)
@@ -40,7 +40,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def tally(state: State, counts: Array) -> bool:
-    """Count the cards of the tableau and the tokens in the order of drawing."""
+    """Count the cards of the tableau, and the tokens drawn and in the bag."""
     count_each(state.card_at, counts[:CARDS])
     count_each(state.token, counts[CARDS:])
     return True

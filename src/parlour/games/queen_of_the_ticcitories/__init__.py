@@ -10,12 +10,12 @@ from parlour.games.tic import TicAbout, TicRules
 
 
 def stage(state: State) -> int:
-    """Where the token goes next is chosen after a card was laid (QUE-12), as the second step of a turn."""
+    """Return 1 while a seat moves its token after laying a card, the second step of a turn (QUE-12), else 0."""
     return int(int(state.phase) == CHOOSE and int(state.rounds) > 0)
 
 
 def bound(players: int, options: Options) -> int:
-    """QUE-G02: a choice and a card for every player and round; the last line is not followed by another."""
+    """Return an upper bound on the actions of a match: a choice and a card per player and round (QUE-G02)."""
     return 2 * players * (options.grid**2 - 1)
 
 

@@ -29,30 +29,30 @@ from parlour.games.tic.deck import CARDS, EMPTY, TYPES, open_deck, take
 from parlour.games.tic.grids import ties
 
 TIC_POINTS = 2
-"""QUE-18."""
+"""QUE-18: points of a Tic."""
 
 
 @kernel
 def spot_at(owner: int, row: int, column: int) -> int:
-    """Number a place of a grid by its row and column from the start card."""
+    """Return the spot of a cell given by its owner, and its row and column from the start card."""
     return owner * AREA + (row + REACH + 1) * WIDTH + column + REACH + 1
 
 
 @kernel
 def cell_of(spot: int) -> tuple[int, int, int]:
-    """Give the owner of a spot, and its row and column in the window."""
+    """Return the owner of a spot, and its row and column in the window."""
     return spot // AREA, spot % AREA // WIDTH, spot % WIDTH
 
 
 @kernel
 def spot_of(number: int) -> int:
-    """Give the spot of a cell numbered as the parameters of ``lay`` count: by owner, row and column."""
+    """Return the spot of a cell, numbered as in ``lay`` by owner, row and column."""
     owner, row, column = number // (SPAN * SPAN), number // SPAN % SPAN, number % SPAN
     return owner * AREA + (row + 1) * WIDTH + column + 1
 
 
 def place_in_grid(spot: int) -> tuple[int, int, int]:
-    """Give the owner of a spot, and its row and column from the start card."""
+    """Return the owner of a spot, and its row and column from the start card."""
     owner, place = divmod(spot, AREA)
     return owner, place // WIDTH - REACH - 1, place % WIDTH - REACH - 1
 
@@ -62,13 +62,16 @@ def place_in_grid(spot: int) -> tuple[int, int, int]:
 
 @kernel
 def room(first: int, last: int, grid: int) -> tuple[int, int]:
-    """QUE-15, G01: the first and last row (or column) that a grid which has these may still reach."""
+    """Return the first and last row (or column) that a grid may reach (QUE-15, G01).
+
+    ``first`` and ``last`` are those with cards now.
+    """
     return max(first - 1, last - grid + 1), min(last + 1, first + grid - 1)
 
 
 @kernel
 def beside(state: State, owner: int, row: int) -> int:
-    """QUE-14: the columns of a row where a card would share an edge with one in the grid, as bits."""
+    """Return the columns of a row in which a card would share an edge with the grid, as bits (QUE-14)."""
     here = int(state.taken[owner, row])
     around = int(state.taken[owner, row - 1]) | int(state.taken[owner, row + 1]) | here << 1 | here >> 1
     return around & ~here
@@ -76,14 +79,17 @@ def beside(state: State, owner: int, row: int) -> int:
 
 @kernel
 def open_columns(state: State, owner: int, row: int) -> int:
-    """QUE-14, 15: the columns of a row within the room where a card may be laid, as bits."""
+    """Return the columns of a row in which a card may be laid, as bits (QUE-14, 15)."""
     first, last = room(int(state.west[owner]), int(state.east[owner]), int(state.grid))
     return beside(state, owner, row) & ((2 << last) - (1 << first))
 
 
 @kernel
 def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -> int:
-    """List a grid's open cells in reading order, as actions behind the n listed already."""
+    """Append the open cells of a grid, as actions in reading order, to the n actions in ``out``.
+
+    Return their number.
+    """
     first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
     for row in range(first, last + 1):
         number = first_action + (owner * SPAN + row - 1) * SPAN - 1
@@ -96,7 +102,7 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
 
 @kernel
 def clear_grids(state: State) -> None:
-    """No card lies in any grid of a record that is new."""
+    """Empty all grids of a new record."""
     fill(state.cell, EMPTY)
     fill(state.north, WIDTH)
     fill(state.west, WIDTH)
@@ -106,14 +112,14 @@ def clear_grids(state: State) -> None:
 
 @kernel
 def edges(state: State, card: int, spot: int) -> tuple[int, int]:
-    """QUE-18 to 20: how many Tics and Nics a card makes on a spot."""
+    """Return how many Tics and Nics a card would make on a spot (QUE-18 to 20)."""
     nics, _, tics = ties(state.cell, spot, WIDTH, card)
     return tics, nics
 
 
 @kernel
 def gain(state: State, card: int, spot: int) -> int:
-    """QUE-18 to 22: the points that a card of the line is worth on a spot."""
+    """Return the points of a card of the line on a spot (QUE-18 to 22)."""
     tics, nics = edges(state, card, spot)
     clusters = cluster_gain(state, card, spot) if tics > 0 else 0
     return TIC_POINTS * tics - nics + clusters
@@ -121,7 +127,7 @@ def gain(state: State, card: int, spot: int) -> int:
 
 @kernel
 def put(state: State, card: int, spot: int) -> None:
-    """Lay a card, and count what it makes (QUE-18 to 21)."""
+    """Lay a card, and update the counts of what it makes (QUE-18 to 21)."""
     owner, row, column = cell_of(spot)
     tics, nics = edges(state, card, spot)
     if tics > 0:
@@ -140,18 +146,18 @@ def put(state: State, card: int, spot: int) -> None:
 
 @kernel
 def total(state: State, owner: int) -> int:
-    """QUE-18 to 22: what a grid is worth."""
+    """Return the points of a grid (QUE-18 to 22)."""
     return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])
 
 
 def box(state: State, owner: int) -> Array:
-    """Give the rows and columns of a grid that hold a card."""
+    """Return the part of a grid's window that holds its cards."""
     rows, columns = (state.north[owner], state.south[owner] + 1), (state.west[owner], state.east[owner] + 1)
     return state.cell.reshape(-1, WIDTH, WIDTH)[owner, slice(*rows), slice(*columns)]
 
 
 def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
-    """Give the spots of every two cards of a grid that share an edge, from plain values.
+    """Yield the pairs of spots of a grid whose cards share an edge, from plain values.
 
     They come in reading order, to the right before below.
     """
@@ -162,7 +168,7 @@ def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
 
 @kernel
 def clear_lines(state: State) -> None:
-    """The deck is full and shuffled, and no card and no token lies in the lines."""
+    """Shuffle the full deck and empty both lines."""
     open_deck(state, state.stock)
     shuffle(state, state.stock, CARDS)
     fill(state.where, DECK)
@@ -173,20 +179,20 @@ def clear_lines(state: State) -> None:
 
 @kernel
 def line_length(state: State) -> int:
-    """QUE-04, G08: as many cards as players; with two players as many as were agreed."""
+    """Return the number of cards in a line: that of the players, with two players as agreed (QUE-04, G08)."""
     players = int(state.players)
     return players if players > 2 else int(state.line)
 
 
 @kernel
 def last_round(state: State) -> int:
-    """QUE-G02: how many rounds fill the grids."""
+    """Return the number of rounds that fill the grids (QUE-G02)."""
     return int(state.grid) * int(state.grid) - 1
 
 
 @kernel
 def deal_line(state: State) -> None:
-    """QUE-04, 10: lay the next line face up."""
+    """Lay the next line face up (QUE-04, 10)."""
     for number in range(line_length(state)):
         card = take(state)
         state.offer[NEXT, number] = card
@@ -195,7 +201,7 @@ def deal_line(state: State) -> None:
 
 @kernel
 def first_token(state: State) -> int:
-    """QUE-11: the lowest number of this round's line that bears a token, NOBODY if none does."""
+    """Return the lowest number of this round's line with a token, NOBODY if there is none (QUE-11)."""
     for number in range(MOST_LINE):
         if int(state.token[THIS, number]) != NOBODY:
             return number
@@ -204,13 +210,13 @@ def first_token(state: State) -> int:
 
 @kernel
 def count_tokens(state: State, line: int) -> int:
-    """Count the tokens on a line."""
+    """Return the number of tokens on a line."""
     return count(filled(state.token[line]))
 
 
 @kernel
 def begin_round(state: State) -> None:
-    """QUE-10, 28, G02: the new line becomes this round's, without the cards nobody chose; another is laid beside it."""
+    """Make the new line this round's, discarding the cards nobody chose, and deal the next (QUE-10, 28, G02)."""
     for number in range(MOST_LINE):
         card, holder = int(state.offer[NEXT, number]), int(state.token[NEXT, number])
         if card != EMPTY and holder == NOBODY:
@@ -234,11 +240,11 @@ BEARERS = arrays.array([[card for card in range(CARDS) if kind in TYPES[card]] f
 """TIC-13: the five cards of every type."""
 
 PAIRS = arrays.array(list(combinations(range(5), 2)), arrays.int8)
-"""The ten pairs of the five."""
+"""The ten pairs of five cards."""
 
 
 def _cluster(links: int) -> int:
-    """The group of three or more that these pairs connect, as bits of the five; 0 if there is none."""
+    """Return the group of three or more cards that these pairs connect, as bits of the five; 0 if there is none."""
     joined = [1 << a | 1 << b for pair, (a, b) in enumerate(PAIRS.tolist()) if links >> pair & 1]
     for member in range(5):
         group = 1 << member
@@ -251,12 +257,12 @@ def _cluster(links: int) -> int:
 
 
 CLUSTER = arrays.array([_cluster(links) for links in range(1 << len(PAIRS))], arrays.int8)
-"""QUE-21: the members of the cluster by the pairs that lie side by side."""
+"""QUE-21: the members of the cluster, by the set of pairs that lie side by side."""
 
 
 @kernel
 def links(state: State, kind: int, card: int, spot: int) -> int:
-    """QUE-G03: which pairs of a type's cards lie edge to edge, as bits, if this card lay on this spot."""
+    """Return which pairs of a type's cards would lie edge to edge, as bits, with a card on a spot (QUE-G03)."""
     found = 0
     for pair in range(len(PAIRS)):
         a, b = int(BEARERS[kind, PAIRS[pair, 0]]), int(BEARERS[kind, PAIRS[pair, 1]])
@@ -270,7 +276,10 @@ def links(state: State, kind: int, card: int, spot: int) -> int:
 
 @kernel
 def clustered_by(state: State, card: int, spot: int) -> int:
-    """QUE-21, G04: the cards in the clusters of a card's three types, counted for each, if it lay on this spot."""
+    """Return the number of cards in the clusters of a card's three types, if it lay on a spot (QUE-21, G04).
+
+    A card in several clusters counts in each.
+    """
     total = 0
     for pair in range(3):
         total += count(int(CLUSTER[links(state, int(TYPES[card, pair]), card, spot)]))
@@ -279,12 +288,12 @@ def clustered_by(state: State, card: int, spot: int) -> int:
 
 @kernel
 def cluster_gain(state: State, card: int, spot: int) -> int:
-    """What clusters gain when a card that lies in no grid is laid on a spot."""
+    """Return how much the clusters gain from laying a new card on a spot."""
     return clustered_by(state, card, spot) - clustered_by(state, card, -1)
 
 
 def clusters(state: State) -> Iterator[Cluster]:
-    """Give owner, type and cards of every cluster on the table, from plain values."""
+    """Yield owner, type and cards of every cluster on the table, from plain values."""
     if not any(state.clustered):
         return
     for kind in range(KINDS):

@@ -1,6 +1,7 @@
-"""Who may do what in Queen of the Ticcitories: ``actors``, ``check`` and ``legal``.
+"""Kernels that judge actions of Queen of the Ticcitories: ``actors``, ``check`` and ``legal``.
 
-Clause numbers refer to RULES.md.
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from parlour.games.tic.deck import EMPTY
 
 @kernel
 def actors(state: State) -> int:
-    """QUE-07, 11: one seat acts at a time."""
+    """Return the bit of the seat to act (QUE-07, 11); 0 when the game is over."""
     return 0 if int(state.phase) == OVER else 1 << int(state.turn)
 
 
@@ -46,7 +47,7 @@ def actors(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER or seat != int(state.turn):
         return ACT
     if action < LAY_FIRST:
@@ -60,7 +61,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_phase(state: State, phase: int) -> int:
-    """QUE-07, 12: first every token is put down; then each turn is laying the card, then moving the token."""
+    """Check QUE-07, 12: first every token is put down; then each turn is laying the card, then moving the token."""
     if int(state.phase) == phase:
         return 0
     return 7 if int(state.rounds) == 0 else 12
@@ -68,7 +69,7 @@ def check_phase(state: State, phase: int) -> int:
 
 @kernel
 def check_choice(state: State, number: int) -> int:
-    """QUE-08: a card of the new line without a token."""
+    """Check QUE-08: a card of the new line without a token."""
     code = check_phase(state, CHOOSE)
     if code != 0:
         return code
@@ -79,7 +80,7 @@ def check_choice(state: State, number: int) -> int:
 
 @kernel
 def check_cell(state: State, spot: int) -> int:
-    """QUE-14, 15: edge to edge with a card of the grid, within the frame."""
+    """Check QUE-14, 15: edge to edge with a card of the grid, within the frame."""
     if int(state.cell[spot]) != EMPTY:
         return ACT
     owner, row, column = cell_of(spot)
@@ -94,7 +95,7 @@ def check_cell(state: State, spot: int) -> int:
 
 @kernel
 def check_owner(state: State, seat: int, owner: int) -> int:
-    """QUE-11, 24 to 26, G09 to G11: whose grid a seat may lay on."""
+    """Check QUE-11, 24 to 26, G09 to G11: whose grid a seat may lay on."""
     if owner >= int(state.players):
         return ACT
     if owner == seat:
@@ -111,22 +112,22 @@ def check_owner(state: State, seat: int, owner: int) -> int:
 
 @kernel
 def has_raided(state: State, seat: int) -> bool:
-    """QUE-G09: whether the one raid of the game, or the seat's own, was started."""
+    """Whether the seat may raid no more: its own raid, or with ``once`` the only one, was started (QUE-G09)."""
     raiders = int(state.raiders)
     return raiders != 0 if int(state.raid) == ONCE else raiders >> seat & 1 != 0
 
 
 @kernel
 def has_received(state: State, owner: int) -> bool:
-    """QUE-G11: whether a grid has had its card of this round; besides the start card it had one in each before."""
+    """Whether a grid has had its card of this round (QUE-G11): it gets one in each, besides the start card."""
     return int(state.laid[owner]) > int(state.rounds)
 
 
 @kernel
 def strands_last(state: State, seat: int, owner: int) -> bool:
-    """QUE-26, G11: whether a card on this grid would leave the one player still to come nothing but the own grid.
+    """Whether a card on this grid would leave the last player of the round only the player's own grid (QUE-26, G11).
 
-    Two or more to come can always lay crosswise.
+    Two or more players still to come can always lay crosswise.
     """
     if count_tokens(state, THIS) != 2:
         return False
@@ -139,7 +140,7 @@ def strands_last(state: State, seat: int, owner: int) -> bool:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order."""
+    """Write the legal actions to ``out`` in ascending order; return their number."""
     if int(state.phase) == OVER or seat != int(state.turn):
         return 0
     if int(state.phase) == CHOOSE:

@@ -1,4 +1,4 @@
-"""Setting up Queen of the Ticcitories, carrying out its actions, clocks and the score.
+"""Kernels that play Queen of the Ticcitories: set-up, actions, clocks and score.
 
 Clause numbers refer to RULES.md.
 """
@@ -42,7 +42,7 @@ from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, 
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """QUE-18 to 23, G15: what every grid is worth so far; at the end the highest wins, ties shared."""
+    """Write the points of every grid; return the winners if the game is over (QUE-18 to 23, G15)."""
     for seat in range(int(state.players)):
         points[seat] = total(state, seat)
     return leaders(points, int(state.players)) if int(state.phase) == OVER else 0
@@ -53,7 +53,7 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def setup(state: State) -> None:
-    """QUE-02 to 06, G05: the ranking, the first line, and a start card for everyone."""
+    """Rank the seats, deal the first line, and a start card to every seat (QUE-02 to 06, G05)."""
     clear_lines(state)
     clear_grids(state)
     rank_seats(state)
@@ -66,7 +66,7 @@ def setup(state: State) -> None:
 
 @kernel
 def rank_seats(state: State) -> None:
-    """QUE-02, TIC-G03: the cards drawn rank all seats, or the lot, or clockwise from the seat agreed."""
+    """Rank all seats by the cards drawn, by lot, or clockwise from the seat agreed (QUE-02, TIC-G03)."""
     players, start = int(state.players), int(state.start)
     fill(state.drawn_card, EMPTY)
     fill(state.rank, NOBODY)
@@ -84,7 +84,7 @@ def rank_seats(state: State) -> None:
 
 @kernel
 def draw_cards(state: State) -> None:
-    """QUE-02, 03, G06: everybody draws a card of the shuffled deck; these cards go to its bottom in random order."""
+    """Let every seat draw a card; these cards go to the bottom of the deck in random order (QUE-02, 03, G06)."""
     players = int(state.players)
     for seat in range(players):
         card = int(state.stock[seat])
@@ -95,7 +95,7 @@ def draw_cards(state: State) -> None:
 
 @kernel
 def place_in_rank(state: State, seat: int) -> int:
-    """TIC-G02: how many drew a better card."""
+    """Return how many seats drew a better card (TIC-G02)."""
     better = 0
     for other in range(int(state.players)):
         better += int(RANK[int(state.drawn_card[other])] > RANK[int(state.drawn_card[seat])])
@@ -116,7 +116,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def choose(state: State, seat: int, number: int) -> None:
-    """QUE-07, 12: the token goes to a card of the new line, from the card that was laid if there was one."""
+    """Move the token to a card of the new line, from the card that was laid if there was one (QUE-07, 12)."""
     was = first_token(state)
     if was != NOBODY:
         state.token[THIS, was] = NOBODY
@@ -126,7 +126,7 @@ def choose(state: State, seat: int, number: int) -> None:
 
 @kernel
 def lay(state: State, seat: int, spot: int) -> None:
-    """QUE-11, 12, 24: the card below the token goes into a grid; then the token moves, unless no line follows (G02)."""
+    """Lay the card below the token into a grid (QUE-11, 12, 24); then the token moves, unless no line follows (G02)."""
     if spot // AREA != seat and int(state.raiding) == 0:
         state.raiding = 1
         state.raiders = int(state.raiders) | 1 << seat
@@ -142,7 +142,7 @@ def lay(state: State, seat: int, spot: int) -> None:
 
 @kernel
 def go_on(state: State) -> None:
-    """QUE-07, 11, 13: the next in rank chooses or the next number plays; behind the last a new round begins."""
+    """Pass the turn on (QUE-07, 11, 13): in the order of ranks or numbers; after the last, begin a new round."""
     tokens = count_tokens(state, NEXT)
     if int(state.rounds) == 0 and tokens < int(state.players):
         state.turn = state.rank[tokens]

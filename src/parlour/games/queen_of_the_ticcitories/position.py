@@ -1,4 +1,4 @@
-"""Positions of Queen of the Ticcitories as JSON, and which of them can be."""
+"""Convert positions of Queen of the Ticcitories to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ Line = Annotated[tuple[Offer, ...], msgspec.Meta(max_length=MOST_LINE)]
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Queen of the Ticcitories: grids, this round's line and the next, discards, and the deck.
 
-    The deck lists its next card first. ``rounds`` counts those begun; it is 0 while the first tokens are put down, with
-    no line but the next. While a player moves the token, it still marks the place of the card just laid. ``rank`` is
-    the order of the first choice, ``raiders`` are the seats that have started a raid, and ``raiding`` says whether one
-    was started in this round.
+    The deck lists its next card first. ``rounds`` is the number of rounds begun; it is 0 while the first tokens are
+    placed, when there is only the next line. While a player moves the token, it still marks the place of the card just
+    laid. ``rank`` is the order of the first choice, ``raiders`` are the seats that have started a raid, and ``raiding``
+    says whether one was started in this round.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -91,7 +91,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def cells(player: Player) -> Iterator[tuple[int, int, str]]:
-    """Give row and column from the start card, and card, of all that lies in a grid."""
+    """Yield row and column from the start card, and card, of everything in a grid."""
     top, left = player.start
     for row, cards in enumerate(player.rows):
         for column, card in enumerate(cards):
@@ -103,7 +103,7 @@ def cells(player: Player) -> Iterator[tuple[int, int, str]]:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     deck = write_cards(state.stock[: int(state.left)][::-1])
     lines: dict[str, Any] = {"line": _line(state, THIS), "next": _line(state, NEXT)}
     discards = write_cards(arrays.flatnonzero(state.where == DISCARDED))
@@ -116,7 +116,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
 
 
 def _line(state: State, line: int) -> tuple[Offer, ...]:
-    """The places of a line up to the last with a card or a token."""
+    """Return the places of a line up to the last with a card or a token."""
     places = [
         Offer(card or "", None if holder == NOBODY else holder)
         for card, holder in zip(write_cards(state.offer[line]), state.token[line].tolist(), strict=True)
@@ -130,7 +130,7 @@ def _line(state: State, line: int) -> tuple[Offer, ...]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition unless every card lies where it may."""
+    """Read a complete position into an empty record. Raises BadPosition for cards that lie against the rules."""
     options, players = read_position(position, state, Options), len(position.players)
     cards = [card for player in position.players for _, _, card in cells(player)]
     cards += [place.card for place in (*position.line, *position.next) if place.card]
@@ -164,7 +164,7 @@ def load(position: Position, state: State) -> None:
 
 
 def _check_grid(player: Player, where: str, most: int) -> None:
-    """QUE-06, 14, 15: the start card, and all others connected with it, in a frame that is not too large."""
+    """Raise BadPosition unless a grid is connected, has a start card and fits the frame (QUE-06, 14, 15)."""
     laid = {(row, column) for row, column, _ in cells(player)}
     wide = {len(row) for row in player.rows}
     refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)")
@@ -180,7 +180,7 @@ def _check_grid(player: Player, where: str, most: int) -> None:
 
 
 def _check_lines(position: Position, options: Options) -> None:
-    """QUE-04, 10, 28, G02: how long lines are, whose tokens lie there, and that the deck will do for the rest."""
+    """Raise BadPosition unless lines have the right length and tokens, and the deck lasts (QUE-04, 10, 28, G02)."""
     players = len(position.players)
     length = players if players > 2 else options.line
     last = options.grid**2 - 1
@@ -199,7 +199,7 @@ def _check_lines(position: Position, options: Options) -> None:
 
 
 def _check_turn(position: Position, options: Options) -> None:
-    """QUE-07, 11, 12: the phase and the turn agree with the tokens and cards in the lines."""
+    """Raise BadPosition unless phase and turn agree with the tokens and cards in the lines (QUE-07, 11, 12)."""
     seats = set(range(len(position.players)))
     playing = [place for place in position.line if place != Offer()]
     chosen = [place.token for place in position.next if place.token is not None]
@@ -231,7 +231,10 @@ def _check_playing(position: Position, playing: list[Offer], last: bool) -> None
 
 
 def _check_received(position: Position, options: Options) -> None:
-    """QUE-11, 24 to 26, G11: who has played in this round has laid a card at home, or in a raid somewhere else."""
+    """Raise BadPosition unless whoever has played this round has laid a card (QUE-11, 24 to 26, G11).
+
+    Without a raid it lies in the player's own grid.
+    """
     laid = [sum(1 for _ in cells(player)) for player in position.players]
     received = {seat for seat, cards in enumerate(laid) if cards == position.rounds + 1}
     to_play = {place.token for place in position.line if place.card}
@@ -246,7 +249,10 @@ def _check_received(position: Position, options: Options) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """QUE-02, 03, 24, G09: refuse raids that cannot have been started, and a ranking that was not drawn."""
+    """Raise BadPosition for raids that cannot have been started and a ranking that cannot have been drawn.
+
+    QUE-02, 03, 24, G09.
+    """
     seats, raiders = position.players, position.raiders
     wrong = position.raiding and (not raiders or position.rounds == 0)
     refuse(wrong, "raiding: somebody must have started the raid, in a round (QUE-24)")
@@ -265,7 +271,7 @@ def status(position: Position, state: State) -> None:
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for what cannot be combined (QUE-G07, G08)."""
+    """Raise BadOption for options that cannot be combined (QUE-G07, G08)."""
     if options.line > 2 and players > 2:
         raise BadOption(f"option line: {options.line} is for two players; now it is {players} (QUE-27)", "options.line")
     if players * options.grid**2 > CARDS:

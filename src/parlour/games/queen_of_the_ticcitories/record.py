@@ -1,4 +1,4 @@
-"""The record of Queen of the Ticcitories, its options and its actions.
+"""Declare the record, the options and the actions of Queen of the Ticcitories.
 
 Two lines lie beside the deck. Their cards are numbered from 1, the nearest first; in the record from 0:
 
@@ -26,7 +26,7 @@ from parlour.games.tic.hands import CARD_OR_NONE
 SEATS = 6
 LARGEST = 5
 REACH = LARGEST - 1
-"""How far from its start card a grid may grow (QUE-15, G01)."""
+"""How many rows or columns a grid may grow away from its start card (QUE-15, G01)."""
 
 SPAN = 2 * REACH + 1
 WIDTH = SPAN + 2
@@ -38,7 +38,7 @@ MOST_LINE = 6
 THIS, NEXT = range(LINES)
 
 DECK, BOTTOM, LINE, DISCARDED = range(-1, -5, -1)
-"""Where a card is that lies in no grid. BOTTOM: under the deck, after the draw for the ranking (QUE-03)."""
+"""Where a card is that lies in no grid. BOTTOM: at the bottom of the deck, after the draw for the ranking (QUE-03)."""
 
 NOBODY = -1
 CHOOSE, LAY, OVER = range(3)
@@ -51,7 +51,7 @@ EDGES = Number(0, 2 * LARGEST * REACH)
 
 
 class State(Record):
-    """A game of Queen of the Ticcitories."""
+    """The record of Queen of the Ticcitories."""
 
     grid: Annotated[i8, Number(0, LARGEST)]  # how wide and high a grid may become
     line: Annotated[i8, Number(0, 4)]  # cards in a line with two players

@@ -1,4 +1,4 @@
-"""What is seen of Queen of the Ticcitories."""
+"""Draw the scene of Queen of the Ticcitories: what is on the table, and where."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import deck, open_card, outcome, seam
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
-"""QUE-01: the token of every seat."""
+"""QUE-01: the colour of every seat's token."""
 
 BADGE_X, BADGE_Y, BADGE_WIDTH, BADGE_HEIGHT = 0.58, 0.06, 0.34, 0.25
 TOKEN_WIDTH, TOKEN_HEIGHT = 0.56, 0.4
-"""Where its number lies on a card, and how much a token covers: the corners that are free, right above, left below."""
+"""The size of a token on a card. Numbers and tokens lie in the corners right above and left below."""
 
 LINE_NAMES = ("this", "next")
 ORDER = "order"
-"""The zone of one picture: the line of this round above that of the next, which the deck beside it fills."""
+"""The zone with the line of this round above that of the next, which the deck beside it fills."""
 
 
 def draw(state: State) -> Scene:
@@ -55,7 +55,7 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Say what the seat is asked to do; all pieces are public."""
+    """Return what the seat is asked to do; all pieces are public."""
     acts = seat in standings(state).to_act
     return Own(status=after_round(state, _what_to_do(state, seat)) if acts else "")
 
@@ -69,7 +69,7 @@ def _columns(state: State, owner: int) -> tuple[int, int]:
 
 
 def _shown(state: State, first: int, last: int) -> tuple[int, int]:
-    """The rows (or columns) drawn of a grid: those with cards, and those it may still reach."""
+    """Return the first and last row (or column) drawn of a grid: with cards, and those that it may still reach."""
     return (first, last) if state.phase == OVER else room(first, last, state.grid)
 
 
@@ -83,12 +83,12 @@ def _zones(state: State) -> Iterator[Zone]:
 
 
 def _corners(state: State) -> list[tuple[int, int]]:
-    """Row and column of the place that is drawn in the top left corner of each grid."""
+    """Return row and column of the place in the top left corner of each grid's zone."""
     return [(_rows(state, owner)[0], _columns(state, owner)[0]) for owner in range(state.players)]
 
 
 def _at(state: State, spot: int) -> tuple[str, int, int]:
-    """The zone of a spot, and where it is drawn there."""
+    """Return the zone of a spot, and its column and row there."""
     owner, place = divmod(spot, AREA)
     north, west = once(state, _corners)[owner]
     return f"grid-{owner}", place % WIDTH - west, place // WIDTH - north
@@ -111,12 +111,12 @@ def _discards(state: State) -> Iterator[Piece]:
 
 
 def discarded(state: State) -> list[int]:
-    """List the cards that nobody chose."""
+    """Return the cards that nobody chose."""
     return [card for card, place in enumerate(state.where) if place == DISCARDED]
 
 
 def _lines(state: State) -> Iterator[Piece]:
-    """Draw the cards of both lines, and the tokens on them; a number stays when its card has been laid."""
+    """Draw the cards of both lines and the tokens on them; the number of a card stays when it has been laid."""
     for line, name in enumerate(LINE_NAMES):
         for x in range(line_length(state)) if _is_dealt(state, line) else ():
             card, holder = state.offer[line][x], state.token[line][x]
@@ -130,7 +130,7 @@ def _lines(state: State) -> Iterator[Piece]:
 
 
 def _is_dealt(state: State, line: int) -> bool:
-    """Before the first round there is but the line to choose from, in the last one nothing to choose (QUE-G02)."""
+    """Whether a line has cards or tokens: before the first round only the next has, in the last only this (QUE-G02)."""
     return any(card != EMPTY for card in state.offer[line]) or any(seat != NOBODY for seat in state.token[line])
 
 
@@ -146,7 +146,7 @@ def _token(seat: int, x: int, line: int) -> Piece:
 
 
 def _places(state: State) -> Iterator[Spot]:
-    """QUE-09: every place in the order of the lines that are dealt, whether its card still lies there or not."""
+    """Draw the spots of the lines that are dealt, in order, with or without a card (QUE-09)."""
     on_turn = run(first_token, state.record)
     for line, name in enumerate(LINE_NAMES):
         for x in range(line_length(state)) if _is_dealt(state, line) else ():
@@ -155,7 +155,7 @@ def _places(state: State) -> Iterator[Spot]:
 
 
 def _spots(state: State) -> Iterator[Spot]:
-    """Every cell that a card may be laid on by anybody, now or later."""
+    """Draw a spot for every cell on which a card may be laid now or later."""
     for owner in range(state.players):
         north, south = _rows(state, owner)
         for row in range(north, south + 1):
@@ -166,24 +166,24 @@ def _spots(state: State) -> Iterator[Spot]:
 
 
 def spot_id(spot: int) -> str:
-    """Name a cell of a grid in paths."""
+    """Return the id of a cell of a grid."""
     owner, row, column = place_in_grid(spot)
     return f"cell-{owner}.{row}.{column}"
 
 
 def grid_cell(spot: int) -> Fact:
-    """Say whose cell it is, by row and column from the start card."""
+    """Return a fact that names a cell by its owner, and row and column from the start card."""
     owner, row, column = place_in_grid(spot)
     return say("grid-cell", whose=owner, row=row, column=column)
 
 
 def beside(state: State, spot: int) -> tuple[Fact, ...]:
-    """Say which cards one laid on a spot would share an edge with."""
+    """Return the cards that one laid on a spot would share an edge with, as facts."""
     return tuple(CARD[other] for other in neighbours(state.cell, spot, WIDTH))
 
 
 def _seams(state: State) -> Iterator[Seam]:
-    """QUE-18 to 20: what every two cards make that share an edge."""
+    """Draw the edges between all cards that lie side by side (QUE-18 to 20)."""
     for owner in range(state.players):
         for one, other in joined(state, owner):
             yield seam(*_at(state, one), *_at(state, other)[1:], state.cell[one], state.cell[other])
@@ -193,7 +193,7 @@ def _seams(state: State) -> Iterator[Seam]:
 
 
 def ending(state: State) -> Fact:
-    """Say why the game is over and who has won (QUE-23)."""
+    """Return a fact about why the game is over and who has won (QUE-23)."""
     return outcome(state, say("last-round"))
 
 
@@ -204,7 +204,7 @@ def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:
 
 
 def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[ScoreLine, ...]:
-    """QUE-18 to 22: the summands of a seat's score, once the game is over with the cards that made them."""
+    """Return the summands of a seat's score, after the game with the cards that made them (QUE-18 to 22)."""
     groups = [cards for owner, _, cards in found if owner == seat]
     over = state.phase == OVER
     edges = list(_edges(state, seat)) if over else []
@@ -219,7 +219,7 @@ def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[Scor
 
 
 def _edges(state: State, owner: int) -> Iterator[list[int]]:
-    """List the two cards at every edge of a grid."""
+    """Yield the two cards at every edge of a grid."""
     return ([state.cell[spot] for spot in ends] for ends in joined(state, owner))
 
 
@@ -241,14 +241,14 @@ def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:
 
 
 def after_round(state: State, fact: Fact) -> Fact:
-    """Say before a fact which round it is."""
+    """Return a fact with the number of the round before it."""
     if not state.rounds:
         return fact
     return say("after", first=say("round", round=state.rounds, rounds=last_round(state)), then=fact)
 
 
 def ranking(state: State) -> Word:
-    """Before the first round, say how the order was found (QUE-02)."""
+    """Return how the order was determined, until the first round (QUE-02)."""
     if state.rounds:
         return ""
     order = say("order", who=tuple(seat for seat in state.rank if seat != NOBODY))

@@ -1,4 +1,4 @@
-"""What may be done in Queen of the Ticcitories and what was done."""
+"""Tell the actions and events of Queen of the Ticcitories as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REFUSALS = {7: "first-tokens", 8: "token-there", 11: "own-grid", 14: "edge-to-ed
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """A card of the line; or the card to lay, then a cell."""
+    """Return the ids for an action: a card of the line, or the card to lay and a cell."""
     if action < LAY_FIRST:
         card = state.offer[NEXT][action]
         return (f"card-{NAMES[card]}" if card != EMPTY else NOWHERE,)
@@ -37,7 +37,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the card, and where it is laid, what it brings there."""
+    """Return the card, or where it is laid and what it brings there."""
     if action < LAY_FIRST:
         return say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]])
     spot = spot_of(action - LAY_FIRST)
@@ -52,7 +52,7 @@ def _card_to_lay(state: State) -> int:
 
 
 def breakdown(state: State, card: int, spot: int) -> Fact:
-    """Say what a card of the line makes on a spot, e.g. ``2 Tics, 1 Nic, and 3 for clusters: 6 points``."""
+    """Return what a card of the line makes on a spot, e.g. ``2 Tics, 1 Nic, and 3 for clusters: 6 points``."""
     return say("made", parts=_made(state, card, spot), points=run(gain, state.record, card, spot))
 
 
@@ -66,7 +66,7 @@ def _made(state: State, card: int, spot: int) -> tuple[Fact, ...]:
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused and what to do."""
+    """Return why an action is refused, and what to do instead."""
     choosing = action < LAY_FIRST
     if code == ACT:
         return say("no-such-card" if choosing else "taken-or-no-grid")
@@ -85,7 +85,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; everybody is told the same."""
+    """Yield the events of an action, the same for everybody."""
     if action < LAY_FIRST:
         card = before.offer[NEXT][action]
         yield Event(say("chooses", who=seat, number=action + 1, card=CARD[card]), seat, (f"card-{NAMES[card]}",))
@@ -117,7 +117,7 @@ def _round(before: State, after: State) -> Iterator[Event]:
 
 
 def _end(after: State) -> Iterator[Event]:
-    """Explain every score, then name the winner."""
+    """Yield the events at the end: every score explained, then the winner."""
     found = list(clusters(after))
     for seat in range(after.players):
         lines = [line for line in score_lines(after, seat, found) if line.points]

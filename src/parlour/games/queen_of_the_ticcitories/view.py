@@ -1,4 +1,4 @@
-"""What a seat of Queen of the Ticcitories may know: everything but the order of the deck (TIC-G10)."""
+"""Views of Queen of the Ticcitories: a seat knows everything but the order of the deck (TIC-G10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy all that lies on the table; of the deck only how many cards it has."""
+    """Copy everything on the table, and the number of cards in the deck."""
     show(state, out)
     for place in range(CARDS):
         out.stock[place] = UNKNOWN if place < int(state.left) else EMPTY
@@ -27,7 +27,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Put the deck into a random order, the cards drawn for the ranking at its bottom (QUE-03, G06)."""
+    """Put the deck into random order, with the cards drawn for the ranking at its bottom (QUE-03, G06)."""
     bottom = stack(state, BOTTOM, 0)
     left = stack(state, DECK, bottom)
     mix(dice, state.stock, 0, bottom)
@@ -37,7 +37,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def stack(state: State, layer: int, place: int) -> int:
-    """Pile the cards of a layer of the deck in ascending order from a place on; give the place behind them."""
+    """Write the cards of a layer of the deck in ascending order from ``place`` on; return the place behind them."""
     for card in range(CARDS):
         if int(state.where[card]) == layer:
             state.stock[place] = card

@@ -10,7 +10,10 @@ from parlour.games.thirty_six.strategy import evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """T36 bounds: turns of at most ``players`` actions each, set-up, and as many games as can be strung together."""
+    """Return an upper bound on the actions of a match.
+
+    Turns of at most ``players`` actions each, set-up, and as many games as can follow one another.
+    """
     turns = (11 * players + 1) * int(STALL_TURNS.max()) * players
     games = max(players if options.tournament else 1, 4 if options.tie == "replay" else 1)
     return games * (turns * players + 2 * players + 9)

@@ -1,4 +1,4 @@
-"""The nine tiles of 36, and what follows from where they lie: squares, lines and gates."""
+"""The nine tiles of 36, and what follows from their layout: squares, lines and gates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.games.thirty_six.record import (
 
 @kernel
 def tile_colour(tile: int, rotation: int, row: int, column: int) -> int:
-    """Give the colour of a tile's square (row and column 0 or 1) after quarter turns clockwise."""
+    """Return the colour of a tile's square (row and column 0 or 1) after quarter turns clockwise."""
     return int(TILE_COLOURS[tile, int(TURNED[rotation, 2 * row + column])])
 
 
@@ -36,7 +36,7 @@ def lay(state: State, tile: int, rotation: int, row: int, column: int) -> None:
 
 @kernel
 def fits(state: State, row: int, column: int) -> bool:
-    """Whether a tile laid there would overlap none that lies."""
+    """Whether a tile with its top-left square at a place would overlap none."""
     for other in range(TILES):
         if int(state.laid) >> other & 1:
             rows = abs(int(state.tile_row[other]) - row)
@@ -48,7 +48,7 @@ def fits(state: State, row: int, column: int) -> bool:
 
 @kernel
 def borders_agree(state: State, tile: int, rotation: int, row: int, column: int) -> bool:
-    """T36-34: whether a tile laid there would touch none, of those that lie in the same grid, in another colour."""
+    """Whether a tile at a place would touch no tile of the same grid in another colour (T36-34)."""
     for other in range(TILES):
         down, right = int(state.tile_row[other]) - row, int(state.tile_column[other]) - column
         if not int(state.laid) >> other & 1 or abs(down) + abs(right) != 2:
@@ -64,7 +64,7 @@ def borders_agree(state: State, tile: int, rotation: int, row: int, column: int)
 
 @kernel
 def lay_square(state: State) -> None:
-    """T36-06, D3: a 3x3 block, uniform over places and rotations."""
+    """Lay a 3x3 block, uniform over places and rotations of the tiles (T36-06, D3)."""
     order = state.tile_row
     for tile in range(TILES):
         order[tile] = tile
@@ -76,7 +76,7 @@ def lay_square(state: State) -> None:
 
 @kernel
 def lay_scattered(state: State) -> None:
-    """T36-D3 ``scatter``: the draft of D19 with random choices, overlaps drawn again."""
+    """Lay the tiles like a draft with random choices; overlaps are drawn again (T36-D3 ``scatter``, D19)."""
     lay(state, draw(state, TILES), draw(state, 4), 0, 0)
     for _ in range(TILES - 1):
         tile = draw(state, TILES)
@@ -93,7 +93,7 @@ def lay_scattered(state: State) -> None:
 
 @kernel
 def shift_to_origin(state: State) -> None:
-    """T36-D19: the smallest row and column become 0; a preset that nobody has checked is pressed into the longest."""
+    """Make the smallest row and column 0 (T36-D19); an unchecked preset is clamped to the largest layout."""
     top, left = int(state.tile_row[0]), int(state.tile_column[0])
     for tile in range(TILES):
         top = min(top, int(state.tile_row[tile]))
@@ -105,7 +105,7 @@ def shift_to_origin(state: State) -> None:
 
 @kernel
 def measure_rows(state: State) -> None:
-    """For every row write the set of its columns to ``reach``, and to ``gate`` how many squares lie above it."""
+    """Write for every row the set of its columns to ``reach``, and the number of squares above it to ``gate``."""
     for row in range(LONGEST):
         state.reach[row] = 0
     for tile in range(TILES):
@@ -120,7 +120,7 @@ def measure_rows(state: State) -> None:
 
 @kernel
 def number_squares(state: State) -> int:
-    """Write row, column and colour of every square, and the squares of each colour; give the ends of tiles' gates."""
+    """Write row, column and colour of every square, and the squares of each colour; return the ends of gates."""
     measure_rows(state)
     for colour in range(COLOURS):
         state.of_colour[colour] = 0
@@ -141,7 +141,7 @@ def number_squares(state: State) -> int:
 
 @kernel
 def draw_lines(state: State) -> None:
-    """T36-15, 16, 39: write for every square the others of its row and column; ``gate`` serves to gather them."""
+    """Write the other squares of every square's row and column (T36-15, 16, 39); ``gate`` serves as scratch."""
     for line in range(2 * LONGEST):
         state.gate[line] = 0
     for square in range(SQUARES):
@@ -154,7 +154,10 @@ def draw_lines(state: State) -> None:
 
 @kernel
 def open_gates(state: State, ends: int) -> None:
-    """T36-18, D2: write where the gates of every square lead: to diagonal neighbours of its colour if both are ends."""
+    """Write where the gates of every square lead (T36-18, D2).
+
+    They lead to diagonal neighbours of its colour if both squares are ends of gates.
+    """
     if int(state.gates) == GATES_ANYWHERE:
         ends = (1 << SQUARES) - 1
     elif int(state.gates) == GATES_OFF:
@@ -176,7 +179,7 @@ def open_gates(state: State, ends: int) -> None:
 
 @kernel
 def survey(state: State) -> None:
-    """Complete the board once all nine tiles lie."""
+    """Compute all derived fields of the board, once all nine tiles lie."""
     shift_to_origin(state)
     ends = number_squares(state)
     draw_lines(state)

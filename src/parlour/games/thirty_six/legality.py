@@ -1,4 +1,8 @@
-"""Who may do what in 36: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of 36: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -30,25 +34,25 @@ from parlour.games.thirty_six.record import (
 
 @kernel
 def actors(state: State) -> int:
-    """One seat acts at a time."""
+    """Return the bit of the seat to act; 0 when the game is over."""
     return 0 if int(state.phase) == OVER else 1 << int(state.turn)
 
 
 @kernel
 def destinations(state: State) -> int:
-    """T36-15 to 19, D8: the empty squares on the pawn's row and column and through its gate."""
+    """Return the empty squares in the pawn's row and column and through its gate (T36-15 to 19, D8)."""
     return int(state.reach[int(state.pawn[int(state.turn)])]) & ~int(state.occupied)
 
 
 @kernel
 def places(state: State) -> int:
-    """T36-12: the empty squares of the pawn's colour."""
+    """Return the empty squares of the colour of the seat to act, for its pawn (T36-12)."""
     return int(state.of_colour[int(state.chosen[int(state.turn)])]) & ~int(state.occupied)
 
 
 @kernel
 def in_reserve(state: State, seat: int) -> int:
-    """The colours of which a seat has counters."""
+    """Return the set of colours of which a seat has counters."""
     colours = 0
     for colour in range(COLOURS):
         colours |= int(int(state.reserve[seat, colour]) > 0) << colour
@@ -60,7 +64,7 @@ def in_reserve(state: State, seat: int) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     phase = int(state.phase)
     if phase == OVER or seat != int(state.turn):
         return ACT
@@ -83,7 +87,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_gift(state: State, colour: int) -> int:
-    """T36-24: the counter handed over comes from the mover's reserve."""
+    """Check T36-24: the counter handed over is in the mover's reserve."""
     if int(state.phase) != GIVE:
         return ACT
     return 0 if int(state.reserve[int(state.turn), colour]) > 0 else 24
@@ -91,7 +95,7 @@ def check_gift(state: State, colour: int) -> int:
 
 @kernel
 def check_move(state: State, square: int) -> int:
-    """T36-15 to 19: along a line or through a gate, at least one step, to an empty square."""
+    """Check T36-15 to 19: at least one step along a line or through a gate, to an empty square."""
     if int(state.phase) == GIVE:
         return 24
     if int(state.phase) != MOVE:
@@ -108,7 +112,7 @@ def check_move(state: State, square: int) -> int:
 
 @kernel
 def check_tile(state: State, action: int) -> int:
-    """T36-D19: an unused tile against a laid one, without overlap; the first has nothing to touch (D20)."""
+    """Check T36-D19: an unused tile beside a laid one, without overlap; the first anywhere (D20)."""
     if int(state.phase) != LAY:
         return ACT
     if int(state.players) == 1:
@@ -128,7 +132,7 @@ def check_tile(state: State, action: int) -> int:
 
 @kernel
 def check_slot(state: State, action: int) -> int:
-    """T36-34, D21: an unused tile into an empty slot, where touching squares have equal colours."""
+    """Check T36-34, D21: an unused tile in an empty slot, with equal colours where squares touch."""
     tile, rotation, slot, contact = action // 432, action // 108 % 4, action // 12 % 9, action % 12
     row, column = slot // 3 * 2, slot % 3 * 2
     if contact != 0:
@@ -145,7 +149,7 @@ def check_slot(state: State, action: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order."""
+    """Write the legal actions to ``out`` in ascending order; return their number."""
     phase = int(state.phase)
     if phase == OVER or seat != int(state.turn):
         return 0
@@ -166,7 +170,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_tiles(state: State, out: Array) -> int:
-    """List the ways to lay a tile in the draft, or in the puzzle."""
+    """Write the ways to lay a tile in the draft, or in the puzzle; return their number."""
     n = 0
     for action in range(ADD_TILE, CHOOSE_COLOUR):
         if check_tile(state, action) == 0:

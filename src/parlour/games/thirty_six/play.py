@@ -1,4 +1,4 @@
-"""Setting up 36, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play 36: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from parlour.games.thirty_six.record import (
 
 @kernel
 def setup(state: State) -> None:
-    """T36-D4: the starting seat by lot, unless the option names it."""
+    """Choose the starting seat, by lot unless the option names it, and begin the game (T36-D4)."""
     start = int(state.start)
     state.first = start - 1 if start > 0 else draw(state, int(state.players))
     begin_game(state)
@@ -49,7 +49,7 @@ def setup(state: State) -> None:
 
 @kernel
 def sheds(state: State) -> int:
-    """T36-20: the destinations where the mover lays a counter."""
+    """Return the destinations where the mover lays a counter (T36-20)."""
     found, colours = 0, in_reserve(state, int(state.turn))
     for colour in range(COLOURS):
         found |= int(state.of_colour[colour]) * (colours >> colour & 1)
@@ -92,7 +92,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def fill_slot(state: State, action: int) -> None:
-    """T36-34, D21: the puzzle ends with the last tile that can be laid."""
+    """Lay a tile of the puzzle, which ends when no other can be laid (T36-34, D21)."""
     slot = action // 12 % 9
     lay(state, action // 432, action // 108 % 4, slot // 3 * 2, slot % 3 * 2)
     if not may_lay(state):
@@ -104,7 +104,10 @@ def fill_slot(state: State, action: int) -> None:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """Counters left, low is good; in a tournament the sum over its games, then games won (T36-32, 33, D17)."""
+    """Write the counters left; return the winners if the game is over, the fewest counters winning.
+
+    In a tournament the points are the sum over its games, then games won decide (T36-32, 33, D17).
+    """
     players, tournament = int(state.players), int(state.tournament) != 0
     if players == 1:
         return score_block(state, points)
@@ -118,7 +121,7 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def score_block(state: State, points: Array) -> int:
-    """T36-34, D21: the puzzle counts the tiles that do not lie; it is solved when all do."""
+    """Write the number of tiles that are not laid; return seat 0 if all are (T36-34, D21)."""
     points[0] = TILES - count(int(state.laid))
     return int(int(points[0]) == 0)
 
@@ -128,7 +131,7 @@ def score_block(state: State, points: Array) -> int:
 
 @kernel
 def begin_game(state: State) -> None:
-    """Clear the board and lay it by the layout option; a preset stays as it lies."""
+    """Clear the board and lay it by the layout option; a preset stays as it is."""
     fill(state.pawn, NOWHERE)
     fill(state.chosen, NOWHERE)
     fill(state.left, 0)
@@ -143,7 +146,7 @@ def begin_game(state: State) -> None:
 
 @kernel
 def lay_board(state: State) -> None:
-    """Lay the tiles, or let the draft begin with the starting player (T36-D19)."""
+    """Lay the tiles, or let the starting player begin the draft (T36-D19)."""
     layout = int(state.layout)
     if layout != PRESET:
         state.laid = 0
@@ -160,7 +163,7 @@ def lay_board(state: State) -> None:
 
 @kernel
 def choose_colours(state: State) -> None:
-    """T36-10: the last player in playing order chooses first."""
+    """Let the last player in playing order choose a colour first (T36-10)."""
     survey(state)
     state.phase = CHOOSE
     state.turn = (int(state.first) + int(state.players) - 1) % int(state.players)
@@ -171,7 +174,7 @@ def choose_colours(state: State) -> None:
 
 @kernel
 def add_tile(state: State, action: int) -> None:
-    """T36-D19: lay a tile; after the ninth, colours are chosen."""
+    """Lay a tile of the draft; after the ninth, colours are chosen (T36-D19)."""
     tile, rotation, other, contact = action // 432, action // 108 % 4, action // 12 % 9, action % 12
     if int(state.laid) == 0:
         lay(state, tile, rotation, 0, 0)
@@ -186,7 +189,7 @@ def add_tile(state: State, action: int) -> None:
 
 @kernel
 def choose_colour(state: State, seat: int, colour: int) -> None:
-    """T36-11: the colour's twelve counters and its pawn; then pawns are placed in playing order."""
+    """Give a seat the pawn and twelve counters of a colour (T36-11); after the last, pawns are placed."""
     state.chosen[seat] = colour
     state.reserve[seat, colour] = COUNTERS
     state.left[seat] = COUNTERS
@@ -198,7 +201,7 @@ def choose_colour(state: State, seat: int, colour: int) -> None:
 
 @kernel
 def place_pawn(state: State, seat: int, square: int) -> None:
-    """T36-12, D7: the pawn goes down without a counter."""
+    """Place a pawn, without a counter (T36-12, D7)."""
     state.pawn[seat] = square
     state.occupied = int(state.occupied) | 1 << square
     state.turn = (seat + 1) % int(state.players)
@@ -208,7 +211,7 @@ def place_pawn(state: State, seat: int, square: int) -> None:
 
 @kernel
 def move(state: State, seat: int, square: int) -> None:
-    """T36-D11: move, place, then hand over."""
+    """Move the pawn, lay a counter if possible, then hand counters over (T36-D11)."""
     origin = int(state.pawn[seat])
     colour = int(state.colour[square])
     state.pawn[seat] = square
@@ -230,7 +233,7 @@ def move(state: State, seat: int, square: int) -> None:
 
 @kernel
 def steps_to(state: State, origin: int, square: int, other: int) -> int:
-    """How far ``other`` lies on the way from origin to square, 0 if not strictly between (T36-D9, D13)."""
+    """Return how far ``other`` is on the way from origin to square, 0 if not strictly between (T36-D9, D13)."""
     row, column = int(state.row[origin]), int(state.column[origin])
     rows, columns = int(state.row[square]) - row, int(state.column[square]) - column
     down, right = int(state.row[other]) - row, int(state.column[other]) - column
@@ -243,7 +246,7 @@ def steps_to(state: State, origin: int, square: int, other: int) -> int:
 
 @kernel
 def note_passed_over(state: State, seat: int, origin: int, square: int) -> None:
-    """T36-23, D9: remember the opponents passed over, nearest first."""
+    """Record the opponents passed over, the nearest first (T36-23, D9)."""
     nearest = 0
     in_line = int(state.reach[origin])
     for other in range(int(state.players)):
@@ -264,7 +267,7 @@ def note_passed_over(state: State, seat: int, origin: int, square: int) -> None:
 
 @kernel
 def settle_gifts(state: State, seat: int) -> None:
-    """T36-24, D10: hand over what needs no choice; stop where the mover must choose, else end the turn."""
+    """Hand over counters without a choice; stop where the mover has one, else end the turn (T36-24, D10)."""
     while int(state.phase) != OVER and int(state.receiver[0]) != NOWHERE:
         only = NOWHERE
         for colour in range(COLOURS):
@@ -282,7 +285,7 @@ def settle_gifts(state: State, seat: int) -> None:
 
 @kernel
 def hand_over(state: State, seat: int, colour: int) -> bool:
-    """T36-24, 25, D11: one counter changes hands; whether that emptied the reserve and ended the game."""
+    """Hand a counter over; return whether that emptied the reserve and ended the game (T36-24, 25, D11)."""
     other = int(state.receiver[0])
     state.receiver[0] = state.receiver[1]
     state.receiver[1] = NOWHERE
@@ -298,7 +301,7 @@ def hand_over(state: State, seat: int, colour: int) -> bool:
 
 @kernel
 def end_turn(state: State) -> None:
-    """T36-09, 28, D14, D15: the next seat, or the end after all have passed or the game has stalled."""
+    """Pass the turn on, or end the game after passes of all players or a stall (T36-09, 28, D14, D15)."""
     players = int(state.players)
     turn = int(state.turn) + 1
     state.turn = 0 if turn == players else turn
@@ -311,7 +314,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def lowest_reserves(state: State) -> int:
-    """T36-27, 28: the set of seats with the fewest counters left."""
+    """Return the set of seats with the fewest counters left (T36-27, 28)."""
     least, seats = int(state.left[0]), 0
     for seat in range(1, int(state.players)):
         least = min(least, int(state.left[seat]))
@@ -322,7 +325,7 @@ def lowest_reserves(state: State) -> int:
 
 @kernel
 def finish_game(state: State) -> None:
-    """End a game: count it in a tournament (T36-32, D17), play a tie again if so agreed (D16), else stop."""
+    """End a game: count it in a tournament (T36-32, D17), replay a tie if so agreed (D16), else stop."""
     winners = lowest_reserves(state)
     tied = winners & (winners - 1) != 0
     state.receiver[0] = NOWHERE
@@ -342,6 +345,6 @@ def finish_game(state: State) -> None:
 
 @kernel
 def next_game(state: State) -> None:
-    """T36-31, D17: the starting seat moves clockwise."""
+    """Begin the next game with the next starting seat clockwise (T36-31, D17)."""
     state.first = (int(state.first) + 1) % int(state.players)
     begin_game(state)

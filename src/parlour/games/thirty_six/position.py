@@ -1,4 +1,4 @@
-"""Positions of 36 as JSON, and which of them can be."""
+"""Convert positions of 36 to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class LaidTile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat: its colour, its pawn's square, its reserve as [white, red, black], and its tournament so far."""
+    """A seat: its colour, its pawn's square, its reserve as [white, red, black], and its results in the tournament."""
 
     colour: Annotated[Colour | None, held("chosen")]
     pawn: Square | None
@@ -72,12 +72,12 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of 36, complete.
+    """A complete position of 36.
 
-    ``counters`` lists the squares with a counter (it has the square's colour, T36-20); ``owed`` the seats that are
-    still to be handed a counter, nearest first; ``quiet`` the turns since a counter reached the board (T36-D15);
-    ``games`` the games finished, ``replays`` the ties among them that are played again. One player is alone with the
-    puzzle (T36-34): there are nothing but tiles.
+    ``counters`` lists the squares with a counter (of the square's colour, T36-20); ``owed`` the seats that are still to
+    be handed a counter, nearest first; ``quiet`` is the number of turns since a counter was laid (T36-D15); ``games``
+    the number of finished games, ``replays`` the number of ties among them that are replayed. A single player plays the
+    puzzle (T36-34), with only tiles.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -99,18 +99,21 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def lines(tiles: Sequence[LaidTile]) -> list[Line]:
-    """List tiles as (tile, rotation, row, column)."""
+    """Return tiles as tuples (tile, rotation, row, column)."""
     return [(laid.tile, laid.rotation, laid.row, laid.column) for laid in tiles]
 
 
 def board_problem(tiles: Sequence[Line]) -> str | None:
-    """Say what is wrong with a whole board, None if nothing is."""
+    """Return what is wrong with a whole board, None if nothing is."""
     problem = layout_problem(tiles)
     return "all nine tiles must lie (T36-02)" if problem is None and len(tiles) < TILES else problem
 
 
 def layout_problem(tiles: Sequence[Line]) -> str | None:
-    """Say what is wrong with tiles laid: one twice, overlap, or an isolated part (T36-37, D18)."""
+    """Return what is wrong with the tiles laid, None if nothing is (T36-37, D18).
+
+    Wrong are a tile laid twice, overlap, and an isolated part.
+    """
     numbers = [tile for tile, *_ in tiles]
     if repeats(numbers):
         return f"tile {max(numbers, key=numbers.count)} lies twice (T36-02)"
@@ -138,19 +141,19 @@ def _isolated(touching: dict[int, set[int]]) -> str | None:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     tiles = laid_tiles(state)
     preset = tuple(lines(tiles)) if int(state.layout) == PRESET else Options().preset
     return write_position(Position, state, Options, others={"preset": preset}, tiles=tiles)
 
 
 def laid_tiles(state: State) -> tuple[LaidTile, ...]:
-    """Write the tiles that lie."""
+    """Return the tiles on the table."""
     return tuple(LaidTile(tile, **write_fields(LaidTile, state, index=tile)) for tile in members(int(state.laid)))
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
+    """Read a position into an empty record. Raises BadPosition naming the field."""
     options = read_position(position, state, Options)
     tiles = lines(position.tiles)
     if len(position.players) == 1:
@@ -171,7 +174,7 @@ def load(position: Position, state: State) -> None:
 
 
 def _check_place(position: Position, options: Options) -> None:
-    """T36-06, D19: where the layout begins, and how large a square one is."""
+    """Raise BadPosition unless the layout begins at row and column 0 and is not too large (T36-06, D19)."""
     tiles, drafting = lines(position.tiles), position.phase == "lay"
     corners = [(row, column) for _, _, row, column in tiles]
     wrong = drafting and (len(tiles) == TILES or options.layout != "draft")
@@ -191,7 +194,7 @@ ALONE = (Player(None, None, (0, 0, 0)),)
 
 
 def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
-    """Give the tiles of a block, turned, by their slots in reading order, but for those that lie elsewhere."""
+    """Return the tiles of a block with their rotations, by slot; tiles elsewhere are left out."""
     return {
         row // 2 * 3 + column // 2: (tile, turned)
         for tile, turned, row, column in tiles
@@ -200,7 +203,10 @@ def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
 
 
 def _check_puzzle(position: Position, options: Options) -> None:
-    """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
+    """Raise BadPosition unless there are only tiles, in the slots of a block, that agree where they touch.
+
+    T36-34, D21.
+    """
     tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
     refuse(repeats([tile for tile, *_ in tiles]), "tiles: a tile lies twice (T36-02)")
     refuse(len(slots) < len(tiles), "tiles: each lies in a slot of its own of a block of three by three (T36-34)")
@@ -212,7 +218,7 @@ def _check_puzzle(position: Position, options: Options) -> None:
 
 
 def _check_phase(state: State) -> None:
-    """T36-D21: the puzzle goes on as long as a tile can be laid."""
+    """Raise BadPosition unless the puzzle goes on exactly if a tile can be laid (T36-D21)."""
     phase, state.phase = int(state.phase), LAY
     wrong = phase != (LAY if kernel.run(may_lay, state) else OVER)
     refuse(wrong, "phase: alone one lays tiles, until none can be laid (T36-D21)")
@@ -223,7 +229,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_pieces(position: Position) -> None:
-    """T36-04, 10, 12, 17, 24: what lies where, and who has what; without it nobody could go on."""
+    """Raise BadPosition for pieces with which play could not go on (T36-04, 10, 12, 17, 24)."""
     players = position.players
     colours = [player.colour for player in players if player.colour is not None]
     refuse(repeats(colours), "players: two seats have the same colour (T36-10)")
@@ -244,7 +250,7 @@ def _check_pieces(position: Position) -> None:
 
 
 def _check_set_up(position: Position) -> None:
-    """T36-10 to 12, D19: whose turn it is, and what everybody has, follow from who is first."""
+    """Raise BadPosition unless the turn and the pieces during set-up follow from who is first (T36-10 to 12, D19)."""
     players, first = len(position.players), position.first
     moved = position.counters or position.owed or position.quiet or position.passes
     refuse(moved, "counters, owed, quiet and passes come with the first move (T36-13)")
@@ -266,7 +272,7 @@ def _check_set_up(position: Position) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match goes on from: by the games of a tournament, and by what ends a game."""
+    """Raise BadPosition if no match can reach the position; checks tournaments, and what ends a game."""
     players, over = len(position.players), position.phase == "over"
     if players == 1:
         return
@@ -293,7 +299,10 @@ def status(position: Position, state: State) -> None:
 
 
 def _check_play(position: Position, stall: int) -> None:
-    """T36-24, 27, D10, D14, D15: nothing that ends a game has happened, and who hands over has a choice."""
+    """Raise BadPosition if the game should have ended, or a counter is to be handed over without a choice.
+
+    T36-24, 27, D10, D14, D15.
+    """
     players, gives = len(position.players), position.phase == "give"
     empty = any(not any(player.reserve) for player in position.players)
     refuse(empty, "players: an empty reserve ends the game (T36-27)")
@@ -308,7 +317,7 @@ def _check_play(position: Position, stall: int) -> None:
 
 
 def lay_tiles(state: State, tiles: Sequence[Line]) -> None:
-    """Lay tiles, unchecked."""
+    """Lay tiles without checking them."""
     for tile, rotation, row, column in tiles:
         lay(state, tile, rotation, row, column)
 

@@ -1,4 +1,4 @@
-"""The record of 36, its options and its actions.
+"""Declare the record, the options and the actions of 36.
 
 Squares are numbered 0 to 35 in reading order over the whole layout (T36-D19); on the 6x6 board:
 
@@ -28,7 +28,7 @@ COLOURS = 3
 SQUARES = 36
 TILES = 9
 LONGEST = 2 * TILES
-"""Rows or columns of a layout at most."""
+"""Most rows or columns of a layout."""
 COUNTERS = 12
 NOWHERE = -1
 
@@ -58,13 +58,13 @@ TILE_COLOURS = arrays.array(
 """The nine tiles of T36-D1 at rotation 0: top left, top right, bottom left, bottom right."""
 
 TURNED = arrays.array([[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]], arrays.int8)
-"""Which corner of a tile stands in each corner after quarter turns clockwise: ``TURNED[turns, corner]``."""
+"""The corner of a tile in each corner after quarter turns clockwise: ``TURNED[turns, corner]``."""
 
 CONTACTS = arrays.array(
     [(-2, -1), (-2, 0), (-2, 1), (2, -1), (2, 0), (2, 1), (-1, -2), (0, -2), (1, -2), (-1, 2), (0, 2), (1, 2)],
     arrays.int8,
 )
-"""Where a tile may touch a laid one: (row, column) relative to its top-left square (T36-D19)."""
+"""Places at which a tile may touch a laid one: (row, column) relative to its top-left square (T36-D19)."""
 
 BOARD_Z = tuple((tile, 0, tile // 3 * 2, tile % 3 * 2) for tile in range(TILES))
 """Tile t in slot t, unturned: the board of the worked examples."""
@@ -73,11 +73,11 @@ SEAT = Kind(0, 2)
 SEAT_OR_NOBODY = Kind(NOWHERE, 2)
 SET = Bits(SQUARES)
 MOST_GAMES = 1 + MOST_REPLAYS
-"""Ties played again count as games; a tournament has fewer."""
+"""Ties replayed count as games; a tournament has fewer."""
 
 
 class State(Record):
-    """A game of 36, or a tournament of them."""
+    """The record of 36: a game, or a tournament of games."""
 
     layout: Annotated[i8, Kind(SQUARE_LAYOUT, SCATTER)]
     gates: Annotated[i8, Kind(GATES_ON_TILES, GATES_OFF)]

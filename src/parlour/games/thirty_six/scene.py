@@ -1,4 +1,4 @@
-"""What is seen of 36. Nothing is hidden."""
+"""Draw the scene of 36. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from parlour.games.thirty_six.record import (
 )
 
 Pawns = tuple[tuple[int, int], ...]
-"""Seats whose pawns stand somewhere, with their colours."""
+"""The seats whose pawns are on a square, with their colours."""
 
 LETTERS = "WRB"
 PLACES: list[list[int]] = CONTACTS.tolist()
@@ -43,10 +43,10 @@ FACES = [[f"{corners[:2]}/{corners[2:]}" for corners in turns] for turns in CORN
 BLOCK = Zone("board", "board", 6, 6, say("board"), numbers=(1, 1))
 
 SUPPLY = Zone("supply", "supply", 11, 4.25, say("tiles-to-lay"))
-"""In two rows, so that a tile is as wide as a thumb on a phone."""
+"""The zone of unused tiles, in two rows so that a tile is as wide as a thumb on a phone."""
 
 NEAR = 3
-"""So many turns each before the game stalls it is said."""
+"""Turns per player before a stall from which on the status mentions it."""
 
 RESERVES = [
     Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat) for seat in range(len(LETTERS))
@@ -65,7 +65,7 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Nothing is hidden."""
+    """Return what the seat is asked to do; nothing is hidden."""
     return Own(status=_asked(state) if state.phase != OVER and state.turn == seat else "")
 
 
@@ -75,7 +75,7 @@ def alone(state: State) -> bool:
 
 
 def corner(state: State) -> tuple[int, int]:
-    """Give the row and column drawn at the top left of the board; a draft leaves room around what lies."""
+    """Return the row and column at the top left of the board's zone; a draft leaves room around the tiles."""
     laid = members(state.laid)
     if alone(state) or state.phase != LAY or not laid:
         return 0, 0
@@ -160,7 +160,7 @@ def _reserves(state: State) -> Iterator[Piece]:
 
 @functools.cache
 def _reserve(seat: int, chosen: int, colour: int, number: int) -> Piece:
-    """Counters of one colour; those of the seat's own lie in the middle."""
+    """Draw the counters of one colour; those of the seat's own colour in the middle."""
     first, last = (it for it in range(COLOURS) if it != chosen)
     column = (first, chosen, last).index(colour)
     label = say("in-reserve", counters=number, colour=LETTERS[colour], whose=seat)
@@ -194,7 +194,7 @@ def _places(state: State) -> Iterator[Spot]:
 
 
 def _slots(state: State) -> Iterator[Spot]:
-    """T36-D21: the empty slots of the block."""
+    """Draw the empty slots of the block (T36-D21)."""
     lying = {(state.tile_row[tile], state.tile_column[tile]) for tile in members(state.laid)}
     for row in range(3):
         for column in range(3):
@@ -204,12 +204,12 @@ def _slots(state: State) -> Iterator[Spot]:
 
 
 def place_id(row: int, column: int) -> str:
-    """Name a place for a tile."""
+    """Return the id of a place for a tile."""
     return f"place-{row}-{column}"
 
 
 def at(state: State, square: int) -> Fact:
-    """Say where a square is, its colour and what lies on it."""
+    """Return a fact about a square: where it is, its colour and what lies on it."""
     pawns = tuple((seat, state.chosen[seat]) for seat in range(state.players) if state.pawn[seat] == square)
     return _square(*_looks(state, square, pawns))
 
@@ -243,18 +243,18 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def _to_lay(state: State, tiles: int) -> ScoreLine:
-    """T36-D21: the tiles that do not lie."""
+    """Return the score line for the tiles not laid (T36-D21)."""
     left = (piece for piece in _tiles(state) if piece.zone == "supply")
     return ScoreLine(SUPPLY.label, tiles, tuple(ScorePart(piece.label, 1, (piece.id,)) for piece in left))
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
-    """T36-32: the counters that were never placed, colour by colour."""
+    """Yield the counters that were never laid, by colour (T36-32)."""
     return (ScorePart(piece.label, piece.count, (piece.id,)) for piece in _reserves(state) if piece.owner == seat)
 
 
 def outcome(state: State) -> Fact:
-    """Say who has won or shares a draw, or whether the puzzle is solved."""
+    """Return a fact about who has won or tied, or whether the puzzle is solved."""
     winners = standings(state).winners
     if alone(state):
         return say("block-complete" if winners else "nothing-fits")
@@ -263,14 +263,14 @@ def outcome(state: State) -> Fact:
 
 
 def ended_by(state: State, left: Sequence[int], passes: int) -> Fact:
-    """Say what ended a game with so many counters left to each seat, after so many passes (T36-27, 28, D15)."""
+    """Return what ended a game with these reserves and passes (T36-27, 28, D15)."""
     if 0 in left[: state.players]:
         return say("reserve-empty", who=left.index(0))
     return say("all-passed") if passes >= state.players else say("stalled", turns=int(STALL_TURNS[state.stall]))
 
 
 def _is_stalling(state: State) -> bool:
-    """Whether it matters how soon the game stalls (T36-D15)."""
+    """Whether the game stalls soon (T36-D15)."""
     return state.phase == MOVE and _until_stall(state) <= NEAR * state.players
 
 
@@ -279,7 +279,7 @@ def _until_stall(state: State) -> int:
 
 
 def _stalling(state: State, then: Fact) -> Fact:
-    """Put behind what is going on how soon the game stalls, once that matters."""
+    """Return a fact with the turns until the stall behind it, if that is soon."""
     return say("after", first=then, then=say("stalling", turns=_until_stall(state))) if _is_stalling(state) else then
 
 

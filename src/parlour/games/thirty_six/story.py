@@ -1,4 +1,4 @@
-"""What may be done in 36 and what was done."""
+"""Tell the actions and events of 36 as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLACINGS_OF_A_TILE = CHOOSE_COLOUR // len(FACES)
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Touch a square, a counter of the reserve, or a tile, a way to turn it and a place."""
+    """Return the ids for an action: a square, a counter of the reserve, or a tile, a rotation and a place."""
     if action < CHOOSE_COLOUR:
         return f"tile-{action // PLACINGS_OF_A_TILE}", f"turn-{_face(action)}", place_id(*_place(state, action))
     if action >= PASS:
@@ -53,12 +53,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def free(action: int) -> int:
-    """A tile is turned before it is placed, or then."""
+    """Return how many ids at the end of a path may be touched in any order: rotation and place of a tile."""
     return 2 if action < CHOOSE_COLOUR else 0
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
-    """A tile has to be turned, too."""
+    """Return the choices of actions, with the rotation of tiles."""
     return [_way(state, seat, action) for action in actions]
 
 
@@ -68,7 +68,7 @@ def _way(state: State, seat: int, action: int) -> Choice:
 
 
 def meant(state: State, seat: int, touched: Sequence[str]) -> range:
-    """List the actions that a path can begin: those of its tile, or those that lay none."""
+    """Return the actions that a path can begin: those of its tile, or those without a tile."""
     kind, _, number = touched[0].partition("-") if touched else ("", "", "")
     if kind != "tile":
         return range(0 if not touched else CHOOSE_COLOUR, len(ACTIONS))
@@ -81,7 +81,7 @@ def _to_square(does: str, state: State, square: int) -> Fact:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the square, the colour or the tile."""
+    """Return the square, the colour or the tile."""
     if action >= PASS:
         return say("pass")
     if action >= GIVE_COUNTER:
@@ -97,17 +97,17 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def _turns(action: int) -> int:
-    """Give the quarter turns by which a tile is laid."""
+    """Return the quarter turns by which a tile is laid."""
     return action // 108 % 4
 
 
 def _face(action: int) -> str:
-    """Give the face of a tile as it is laid."""
+    """Return the face of a tile as it is laid."""
     return FACES[action // PLACINGS_OF_A_TILE][_turns(action)]
 
 
 def _place(state: State, action: int) -> tuple[int, int]:
-    """Give the row and column of a tile that is laid beside another, or as the first, or in a slot of the block."""
+    """Return the row and column at which a tile is laid: beside another, as the first, or in a slot of the block."""
     other, contact = action // 12 % 9, action % 12
     if alone(state):
         return other // 3 * 2, other % 3 * 2
@@ -117,7 +117,7 @@ def _place(state: State, action: int) -> tuple[int, int]:
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    """Return why an action is refused, where the clause alone would not be clear."""
     if code == 12:
         return say("not-of-its-colour", colour=LETTERS[state.chosen[seat]])
     if code == 24:
@@ -126,7 +126,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; nothing is hidden."""
+    """Yield the events of an action; nothing is hidden."""
     if action >= PASS:
         yield Event(say("passes", who=seat), seat)
     elif MOVE_PAWN <= action < GIVE_COUNTER:

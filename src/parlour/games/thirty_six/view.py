@@ -1,4 +1,4 @@
-"""What a seat of 36 may know: everything but the stream that lays the boards to come."""
+"""Views of 36: everything is known but the random stream, which lays later boards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COMPONENTS = (36,)
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy all but the stream: nothing else is hidden."""
+    """Copy everything but the stream."""
     open_view.hide(state, viewer, out)
 
 

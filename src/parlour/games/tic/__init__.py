@@ -8,9 +8,9 @@ from parlour.core.facts import say
 from parlour.games.tic.deck import CARDS
 
 FOLDER = Path(__file__).parent
-"""Where the deck's own rules and words lie."""
+"""The folder with the deck's own rules and words."""
 
 TicAbout = functools.partial(About, designer=say("tic-publisher"), shared=(FOLDER,))
 
 TicRules = functools.partial(Rules, components=(1,) * CARDS)
-"""Rules of a game with the deck, of which every card is there once (TIC-02)."""
+"""Rules of a game with the TIC deck, which has every card once (TIC-02)."""

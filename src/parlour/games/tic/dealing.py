@@ -1,4 +1,4 @@
-"""Hands in the order of dealing, as the positions of games with ``hands.Dealt`` write them."""
+"""Convert hands to and from JSON in the order of dealing, for games with ``hands.Dealt``."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from parlour.games.tic.notation import Card, read_cards, read_set, write_cards
 
 
 def write_hand(state: Dealt, seat: int) -> dict[str, Any]:
-    """Write a hand in the order of dealing."""
+    """Return a seat's hand in the order of dealing, as the field ``hand``."""
     return {"hand": write_cards(state.stock[state.holder == seat])}
 
 
 def write_dealt(state: Dealt) -> dict[str, Any]:
-    """Write the deck, and which cards were dealt to whom."""
+    """Return the deck, the cards dealt, and the seat that holds each of these, as fields of a position."""
     stock, dealt = write_cards(state.stock), int(state.dealt)
     return {"deck": stock[dealt:], "dealt": stock[:dealt], "dealing": tuple(state.holder[:dealt].tolist())}
 
 
 def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: Dealt) -> None:
-    """Inverse of ``write_hand`` for all seats; ``laid`` lies on the table, ``rest`` was not dealt.
+    """Read the hands of all seats; ``laid`` are the cards on the table, ``rest`` those not dealt.
 
-    Positions written by hand need not say in which order cards were dealt (``dealt``), and to whom (``dealing``).
-    Raises BadPosition if these do not agree with hands and table.
+    Positions written by hand need not say in which order cards were dealt (``dealt``) and to whom (``dealing``). Raises
+    BadPosition if these do not agree with hands and table.
     """
     placed = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
     placed += [(card, TABLE) for card in laid]
@@ -45,7 +45,7 @@ def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: 
 
 
 def check_barred(state: Dealt, field: str) -> None:
-    """Raise BadPosition if a card in a hand is what all are said to know that it is not."""
+    """Raise BadPosition if a card is in a hand although everybody is said to know that it is not."""
     for place, card in enumerate(state.stock[: int(state.dealt)]):
         barred = contains(int(state.not_low[place]), int(state.not_high[place]), int(card))
         refuse(barred, f"{field}: {NAMES[card]} is in a hand of which it was told that it is not")

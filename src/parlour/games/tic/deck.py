@@ -5,7 +5,7 @@ A card is the number 25 · (number − 1) + 5 · shape + colour, shapes and colo
     shapes    C circle 0   R crescent 1   T triangle 2   S square 3   X star 4
     colours   v violet 0   c cyan 1       y yellow 2     o orange 3   r red 4
 
-so 1Cv is 0, 3Xo is 73, 5Xr is 124. What two cards share is looked up in ``COMMON``.
+so 1Cv is 0, 3Xo is 73, 5Xr is 124. ``COMMON`` holds the number of properties that two cards share.
 """
 
 from __future__ import annotations
@@ -25,62 +25,62 @@ SHAPES = "CRTSX"
 COLOURS = "vcyor"
 
 NIC, SINGLE, TIC = range(3)
-"""The commonness of two different cards (TIC-04 to 06)."""
+"""The commonness of two different cards: properties shared (TIC-04 to 06)."""
 
 EMPTY = -1
 UNKNOWN = -2
-"""In place of a card: no card, and a card the viewer may not see."""
+"""Instead of a card: EMPTY, no card; UNKNOWN, a card the viewer may not see."""
 
 VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
-"""The option ``start`` (TIC-G03): by the cards drawn, by lot, or the seats from here on."""
+"""Values of the option ``start`` (TIC-G03): by the cards drawn, by lot, or FIRST_SEAT plus a seat."""
 
 PROPERTIES = arrays.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], arrays.int8)
-"""Number − 1, shape and colour of every card."""
+"""Number − 1, shape and colour of every card: int8[125, 3]."""
 
 COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(arrays.int8)
-"""TIC-03: on how many properties two cards agree; 3 only for a card with itself (TIC-07)."""
+"""TIC-03: the number of properties on which two cards agree; 3 only for a card with itself (TIC-07)."""
 
 NUMBER, SHAPE, COLOUR = PROPERTIES.T
 TYPES = arrays.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
-"""TIC-13: the three types a card bears: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
+"""TIC-13: the three types of every card: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
 
 VALUE = NUMBER + SHAPE + 2
-"""TIC-G01: number + sides of the shape."""
+"""TIC-G01: number plus sides of the shape."""
 
 RANK = arrays.argsort(arrays.lexsort((COLOUR, NUMBER, VALUE))).astype(arrays.int8)
-"""TIC-G02: the place of every card in the order by value, then number, then colour; 124 is the best."""
+"""TIC-G02: rank of every card by value, then number, then colour; 124 is the best."""
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)
-"""Every card as people write it: 3Xo is 3 star orange."""
+"""Names of all cards: 3Xo is 3 star orange."""
 
 CARD = tuple(
     say("card", number=int(number) + 1, shape=SHAPES[shape], colour=COLOURS[colour])
     for number, shape, colour in PROPERTIES
 )
-"""Every card as a fact."""
+"""All cards as facts."""
 
 SHORT = tuple(say("card.short", **card.args) for card in CARD)
-"""Every card in the letters and signs of the reader's language."""
+"""All cards as facts in the short form of the reader's language."""
 
 SEAMS = ("nic", "single", "tic")
-"""What an edge between two cards is called, by their commonness."""
+"""Kinds of seams between two cards, by their commonness."""
 
 
 def drawn_for_start(drawn: Iterable[int], first: int) -> Word:
-    """Say which cards were drawn for the start and who begins (TIC-G02, G03); nothing if nobody drew."""
+    """Return a fact about the cards drawn for the start and who begins (TIC-G02, G03); empty if nobody drew."""
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in enumerate(drawn) if card != EMPTY)
     return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else ""
 
 
 @kernel
 def open_deck(stream: Stream, deck: Array) -> None:
-    """Lay the 125 cards in the order of their numbers."""
+    """Write the 125 cards in the order of their numbers."""
     for card in range(CARDS):
         deck[card] = card
 
 
 class Stock(Protocol):
-    """A record with a deck that is drawn from at its end."""
+    """A record with a deck that is drawn from at its end: ``left`` cards of ``stock``."""
 
     stock: Array
     left: int
@@ -88,7 +88,7 @@ class Stock(Protocol):
 
 @kernel
 def take(state: Stock) -> int:
-    """Take the next card of a deck that is not empty."""
+    """Take the next card from a deck that is not empty, and return it."""
     left = int(state.left) - 1
     card = int(state.stock[left])
     state.stock[left] = EMPTY
@@ -98,7 +98,7 @@ def take(state: Stock) -> int:
 
 @kernel
 def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> int:
-    """TIC-G02, G03: every seat draws a card of the full deck, written to ``drawn``; give the seat of the best."""
+    """Let every seat draw a card of the full deck (TIC-G02, G03), written to ``drawn``; return the seat of the best."""
     best = 0
     for seat in range(players):
         other = seat + draw(stream, CARDS - seat)
@@ -113,7 +113,7 @@ def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> i
 
 @kernel
 def choose_first(stream: Stream, deck: Array, drawn: Array, players: int, start: int) -> int:
-    """TIC-G03, G04: give the seat that begins, by the value draw (cards in ``drawn``), the lot or as agreed."""
+    """Return the seat that begins (TIC-G03, G04): by value draw (cards in ``drawn``), by lot, or as agreed."""
     fill(drawn, EMPTY)
     if start == VALUE_DRAW:
         return draw_for_start(stream, deck, drawn, players)

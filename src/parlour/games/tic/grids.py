@@ -1,4 +1,4 @@
-"""Grids of cards in windows: rows of places one behind the other, with a ring around them that stays empty."""
+"""Count what cards share with their neighbours, in grids stored row by row with a ring of empty places."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.tic.deck import COMMON, EMPTY, NIC, SINGLE, TIC
 
 @kernel
 def ties(cells: Array, place: int, width: int, card: int) -> tuple[int, int, int]:
-    """TIC-04 to 06: how many Nics, Singles and Tics a card makes with those beside a place."""
+    """Return how many Nics, Singles and Tics a card makes with the neighbours of a place (TIC-04 to 06)."""
     nics = singles = tics = 0
     for step in (-width, -1, 1, width):
         other = int(cells[place + step])
@@ -23,5 +23,5 @@ def ties(cells: Array, place: int, width: int, card: int) -> tuple[int, int, int
 
 
 def neighbours(cells: Any, place: int, width: int) -> list[int]:
-    """List the cards beside a place, from plain values."""
+    """Return the cards beside a place, from plain values."""
     return [cells[place + step] for step in (-width, -1, 1, width) if cells[place + step] != EMPTY]

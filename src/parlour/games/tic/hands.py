@@ -1,8 +1,8 @@
-"""Hands of TIC cards dealt from one deck that is never shuffled again: who holds which card, and who may know.
+"""Hands of TIC cards dealt from one deck that is never shuffled again: who holds which card, and who may know it.
 
-A record that begins with ``Dealt`` keeps the deck in the order of dealing; a card's place in this stock is its tag, a
-running number that says nothing about its face and stays with it from hand to table. Hands are sets of cards in two
-parts: the bits of the cards below 63, and of those from 63 on.
+A record that begins with ``Dealt`` keeps the deck in the order of dealing. The place of a card in this stock is its
+tag, which says nothing about its face and stays with it from hand to table. Hands are sets of cards in two integers:
+the bits of the cards below 63 (low), and of those from 63 on (high).
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
 
 SEATS = 4
 LOW = 63
-"""Cards below this number are in the low part of a set."""
+"""Number of cards in the low part of a set."""
 
 ALL = 0x7FFF_FFFF_FFFF_FFFF
-"""The set of everything below 63."""
+"""The low part of the set of all cards."""
 
 ALL_HIGH = ALL >> 2 * LOW - CARDS
-"""The set of all cards from 63 on."""
+"""The high part of the set of all cards."""
 
 NOBODY = -1
 TABLE = 4
-"""In place of the seat that holds a card: nobody yet, and the table."""
+"""Values of ``holder`` besides seats: NOBODY before a card is dealt, and TABLE."""
 
 
 def _sets(rows: Array) -> tuple[Array, Array]:
-    """Give the sets of cards that are true in each row, in two parts."""
+    """Return the sets of the columns that are true in each row, as low and high parts."""
     powers = 1 << arrays.arange(LOW, dtype=arrays.int64)
     return rows[:, :LOW] @ powers, rows[:, LOW:] @ powers[: CARDS - LOW]
 
 
 RELATED_LOW, RELATED_HIGH = _sets(COMMON != NIC)
-"""The cards that make no Nic with a card, itself included, in two parts."""
+"""By card: the cards that make no Nic with it, including itself, as low and high parts."""
 
 TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
-"""The cards that make a Tic with a card, in two parts."""
+"""By card: the cards that make a Tic with it, as low and high parts."""
 
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 SEAT = Kind(0, SEATS - 1)
@@ -51,7 +51,7 @@ PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)
 
 
 class Hands(Protocol):
-    """The hands of a record: sets by seat."""
+    """The hands of a record: low and high parts by seat."""
 
     low: Array
     high: Array
@@ -77,7 +77,7 @@ class Dealt(Record):
 
 @kernel
 def pick(low: int, high: int) -> tuple[int, int, int]:
-    """Take the lowest card out of a set that is not empty; give it, and what is left."""
+    """Return the lowest card of a nonempty set, and the set without it."""
     if low != 0:
         return lowest(low), low & low - 1, high
     return LOW + lowest(high), low, high & high - 1
@@ -85,14 +85,14 @@ def pick(low: int, high: int) -> tuple[int, int, int]:
 
 @kernel
 def member(low: int, high: int, number: int) -> int:
-    """Give the number-th member of a set in ascending order, counted from 0."""
+    """Return the number-th member of a set in ascending order, counted from 0."""
     below = count(low)
     return nth(low, number) if number < below else LOW + nth(high, number - below)
 
 
 @kernel
 def without(low: int, high: int, number: int) -> tuple[int, int]:
-    """Give a set without one of its members."""
+    """Return a set without one of its members."""
     return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
 
 
@@ -110,7 +110,7 @@ def holds(state: Hands, seat: int, card: int) -> bool:
 
 @kernel
 def flip(state: Hands, seat: int, card: int) -> None:
-    """Put a card into a hand's set, or take it out."""
+    """Add a card to a hand's set, or remove it if it is there."""
     if card < LOW:
         state.low[seat] = int(state.low[seat]) ^ 1 << card
     else:
@@ -119,13 +119,13 @@ def flip(state: Hands, seat: int, card: int) -> None:
 
 @kernel
 def nth_card(state: Dealt, seat: int, number: int) -> int:
-    """Give the number-th card of a hand in ascending order, counted from 0."""
+    """Return the number-th card of a hand in ascending order, counted from 0."""
     return member(int(state.low[seat]), int(state.high[seat]), number)
 
 
 @kernel
 def tag_of(state: Dealt, card: int) -> int:
-    """Find the place in the stock of a card that was dealt, EMPTY if the viewer cannot know it."""
+    """Return the place in the stock of a card that was dealt, EMPTY if the viewer cannot know it."""
     for place in range(int(state.dealt)):
         if int(state.stock[place]) == card:
             return place
@@ -134,7 +134,7 @@ def tag_of(state: Dealt, card: int) -> int:
 
 @kernel
 def deal(state: Dealt, seat: int) -> None:
-    """Give a seat the next card of the stock."""
+    """Deal the next card of the stock to a seat."""
     place = int(state.dealt)
     state.dealt = place + 1
     state.holder[place] = seat
@@ -144,7 +144,7 @@ def deal(state: Dealt, seat: int) -> None:
 
 @kernel
 def deal_hands(state: Dealt, cards: int) -> None:
-    """Give so many cards to everybody, one seat after the other, from a full stock."""
+    """Deal ``cards`` cards to every seat from a full stock, one seat after the other."""
     fill(state.holder, NOBODY)
     for seat in range(int(state.players)):
         for _ in range(cards):
@@ -153,7 +153,7 @@ def deal_hands(state: Dealt, cards: int) -> None:
 
 @kernel
 def let_go(state: Dealt, seat: int, card: int) -> int:
-    """Take a card out of a hand and onto the table; give its place in the stock."""
+    """Move a card from a hand to the table; return its place in the stock."""
     place = tag_of(state, card)
     state.holder[place] = TABLE
     state.held[seat] -= 1
@@ -163,7 +163,7 @@ def let_go(state: Dealt, seat: int, card: int) -> int:
 
 @kernel
 def related(one: int, two: int, three: int) -> tuple[int, int]:
-    """The cards that make no Nic with any of these, EMPTY for none, in two parts."""
+    """Return the set of cards that make no Nic with any of these cards (EMPTY: none)."""
     low, high = ALL, ALL_HIGH
     for card in (one, two, three):
         if card != EMPTY:
@@ -177,7 +177,7 @@ def related(one: int, two: int, three: int) -> tuple[int, int]:
 
 @kernel
 def bar(state: Dealt, seat: int, first: int, end: int, low: int, high: int) -> None:
-    """Note that none of the cards a seat holds is of this set, as far as they lie at these places of the stock."""
+    """Note that the cards of a seat at these places of the stock are not in this set."""
     for place in range(first, end):
         if int(state.holder[place]) == seat:
             state.not_low[place] = int(state.not_low[place]) | low
@@ -186,7 +186,7 @@ def bar(state: Dealt, seat: int, first: int, end: int, low: int, high: int) -> N
 
 @kernel
 def is_seen(state: Dealt, viewer: int, place: int) -> bool:
-    """Whether the viewer sees the card at a place of the stock: on the table, or in the own hand."""
+    """Whether the viewer sees the card at a place of the stock: on the table, or in the viewer's hand."""
     holder = int(state.holder[place])
     return holder == TABLE or (viewer >= 0 and holder == viewer)
 
@@ -196,7 +196,7 @@ show_holders = showing(Dealt, "holder dealt held not_low not_high")
 
 @kernel
 def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
-    """Copy who holds which tag, what all know of their cards, and the cards the viewer sees."""
+    """Copy to ``out`` who holds which tag, what everybody knows of their cards, and the cards that the viewer sees."""
     show_holders(state, out)
     for place in range(CARDS):
         out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
@@ -209,7 +209,7 @@ def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
 
 @kernel
 def count_set(low: int, high: int, counts: Array) -> None:
-    """Count the cards of a set in two parts."""
+    """Add the cards of a set to ``counts``."""
     for card in range(LOW):
         counts[card] += low >> card & 1
     for card in range(LOW, CARDS):
@@ -218,7 +218,7 @@ def count_set(low: int, high: int, counts: Array) -> None:
 
 @kernel
 def count_dealt(state: Dealt, counts: Array) -> None:
-    """Count the cards in all hands, and those that nobody has drawn yet."""
+    """Add the cards in all hands and in the deck to ``counts``."""
     for seat in range(SEATS):
         count_set(int(state.low[seat]), int(state.high[seat]), counts)
     for place in range(CARDS):
@@ -230,5 +230,5 @@ def count_dealt(state: Dealt, counts: Array) -> None:
 
 
 def stage(state: Any) -> int:
-    """How far a turn is on: two steps for each play, one for a card just drawn."""
+    """Return the number of steps of a turn done: two for each play, one for a card just drawn."""
     return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

@@ -1,4 +1,4 @@
-"""How cards stand in the positions of all games with TIC cards, and what is checked of them there."""
+"""Write and read TIC cards in positions, and check them."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ CARD = notation(NAMES, "", "no card; cards are written like 3Xo")
 write_card, read_card = CARD.write, CARD.read
 
 Card = Annotated[str | None, coded(CARD)]
-"""A card as 3Xo, null for one the viewer may not see, "" where there is none."""
+"""A card as 3Xo, null for one the viewer may not see, "" for none."""
 
 Known = Annotated[str, coded(Code(lambda card: write_card(card) or "", read_card, EMPTY))]
-"""A card that nobody may hide, "" where there is none."""
+"""A card that is never hidden, "" for none."""
 
 
 def write_cards(cards: Iterable[int]) -> tuple[Card, ...]:
-    """Write cards one by one."""
+    """Return the names of cards."""
     return tuple(write_card(int(card)) for card in cards)
 
 
 def read_cards(cards: Iterable[Card]) -> list[int]:
-    """Read cards one by one."""
+    """Return the numbers of cards."""
     return [read_card(card) for card in cards]
 
 
 def read_set(cards: Iterable[Card]) -> tuple[int, int]:
-    """Give a set of cards in two parts, as ``hands`` keeps it."""
+    """Return a set of cards as low and high parts (see ``hands``)."""
     found = functools.reduce(operator.or_, (1 << read_card(card) for card in cards), 0)
     return found & (1 << LOW) - 1, found >> LOW
 
 
 def write_set(low: int, high: int) -> tuple[str, ...]:
-    """Inverse of ``read_set``, in ascending order."""
+    """Return the names of a set's cards in ascending order (inverse of ``read_set``)."""
     return tuple(NAMES[card] for card in members(int(low) | int(high) << LOW))
 
 
 def check_set(cards: Sequence[Card], field: str) -> None:
-    """Raise BadPosition unless these are cards, each named once."""
+    """Raise BadPosition unless these are names of cards, none twice."""
     check_names(cards, field)
     refuse(repeats(cards), f"{field}: a set names every card once")
 
 
 def check_names(cards: Iterable[Card], field: str) -> None:
-    """Raise BadPosition unless all of these are cards."""
+    """Raise BadPosition unless all of these are names of cards."""
     for card in cards:
         refuse(card not in NAMES, f"{card!r} is no card; cards are written like 3Xo", field)
 
 
 def check_cards(cards: Sequence[Card]) -> None:
-    """Raise BadPosition unless every card is there once (TIC-02)."""
+    """Raise BadPosition unless every card occurs exactly once (TIC-02)."""
     check_names(cards, "cards")
     for card, times in Counter(cards).items():
         refuse(times > 1, f"{card} lies in {times} places (TIC-02)", "cards")
@@ -66,7 +66,7 @@ def check_cards(cards: Sequence[Card]) -> None:
 
 
 def check_drawn(drawn: Sequence[str], first: int) -> None:
-    """Raise BadPosition unless everybody drew another card for the start, the best by the first seat, or nobody did."""
+    """Raise BadPosition unless all seats drew different cards and ``first`` drew the best, or nobody drew."""
     if any(drawn):
         wrong = "" in drawn or repeats(drawn)
         refuse(wrong, "drawn: everybody drew another card for the start, or nobody did (TIC-G03)")

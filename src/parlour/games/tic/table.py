@@ -1,4 +1,4 @@
-"""How hands of TIC cards and the deck are drawn. ``state`` holds the plain values of a record (see ``core.values``)."""
+"""Draw hands of TIC cards and the deck. ``state`` holds the plain values of a record (see ``core.values``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.tic.hands import Dealt
 
 
 def card_id(tag: int) -> str:
-    """Name a card by its place in the stock, wherever it lies."""
+    """Return the id of a card, by its place in the stock."""
     return f"c{tag}"
 
 
@@ -43,13 +43,13 @@ def back(tag: int, seat: int, slot: int) -> Piece:
 
 @functools.lru_cache(maxsize=1 << 14)
 def seam(zone: str, x1: float, y1: float, x2: float, y2: float, one: int, other: int, free: bool = False) -> Seam:
-    """Draw what two cards make of their edge; ``free`` where a Nic is neither forbidden nor costs anything."""
+    """Draw the edge between two cards; ``free``: a Nic there is neither forbidden nor costs anything."""
     common = int(COMMON[one, other])
     return Seam(zone, x1, y1, x2, y2, SEAMS[common], quiet=free and common == NIC)
 
 
 def tag_shown(state: Dealt, card: int) -> int:
-    """Find the place in the stock of a card, EMPTY if the viewer cannot know it."""
+    """Return the place in the stock of a card, EMPTY if the viewer cannot know it."""
     return once(state, _tags).get(card, EMPTY)
 
 
@@ -58,30 +58,30 @@ def _tags(state: Dealt) -> dict[int, int]:
 
 
 def tags_held(state: Dealt, seat: int) -> list[int]:
-    """List the tags of a hand in the order of dealing."""
+    """Return the tags of a hand in the order of dealing."""
     return [tag for tag, holder in enumerate(state.holder) if holder == seat]
 
 
 def backs(state: Dealt) -> Iterator[Piece]:
-    """Draw all hands as everybody sees them."""
+    """Draw all hands as everybody sees them: face down."""
     for seat in range(state.players):
         for slot, tag in enumerate(tags_held(state, seat)):
             yield back(tag, seat, slot)
 
 
 def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
-    """Draw a hand as its owner sees it."""
+    """Draw a hand as its owner sees it: face up."""
     for slot, tag in enumerate(tags_held(state, seat)):
         yield open_card(card_id(tag), state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
 
 
 def outcome(state: Any, because: Fact) -> Fact:
-    """Say why the game is over, who has won, and with what (TIC-G07)."""
+    """Return a fact that gives the reason for the end, the winners and their points (TIC-G07)."""
     points, winners, *_ = standings(state)
     return say("after", first=because, then=say("wins", who=winners, points=max(points)))
 
 
 def deck(left: int, zone: str = "supply", x: float = 0, y: float = 0) -> Iterator[Piece]:
-    """Draw a deck that is not empty."""
+    """Draw a deck, unless it is empty."""
     if left > 0:
         yield Piece("deck", "tic-card", zone, x, y, say("deck-left", cards=left), count=left)

@@ -1,10 +1,10 @@
-"""Dealing the cards that a viewer does not see, so that they agree with what everybody knows of them.
+"""Deal the cards that a viewer does not see, consistently with what everybody knows about hands.
 
-Of a card in a hand it may be known what it is not (``not_low`` and ``not_high`` of ``hands.Dealt``). All deals that
-agree with it are equally likely: the cards known in part are dealt one by one, each any of those that are left and can
-be it, and the rest is shuffled. A choice among c cards where there might be m is kept with the chance c/m, otherwise
-all begins anew; where what is known of each card holds of those before it too, c is always m. Should that fail too
-often, what was dealt somehow is mixed by exchanges that keep to what is known.
+``not_low`` and ``not_high`` of ``hands.Dealt`` say which cards a card in a hand cannot be. All consistent deals are
+equally likely. Cards known in part are dealt one by one, each uniformly among those left that it can be; the rest is
+shuffled. A choice among c cards, where there might be at most m, is kept with probability c/m, otherwise the deal
+begins anew (rejection sampling). Where everything known about a card also holds for those before it, c is always m. If
+this fails too often, an arbitrary consistent deal is mixed by exchanges that keep it consistent.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen, member, pick, without
 
 TRIES = 8
-"""How often the cards known in part are dealt anew."""
+"""Number of attempts at rejection sampling."""
 
 EXCHANGES = 12
-"""How many exchanges are tried for each of these cards where all tries failed."""
+"""Number of exchanges tried per card known in part, if all attempts failed."""
 
 
 @kernel
 def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
-    """Put the cards that are not seen where they can be, uniformly, and make the other hands anew."""
+    """Deal the unseen cards uniformly among all consistent deals, and rebuild the other hands."""
     low, high = unseen_cards(state, viewer)
     some_low, some_high = known_in_part(state, viewer, low, high)
     even = some_low | some_high == 0
@@ -44,7 +44,7 @@ def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
 
 @kernel
 def unseen_cards(state: Dealt, viewer: int) -> tuple[int, int]:
-    """The cards that the viewer does not see."""
+    """Return the set of cards that the viewer does not see."""
     low, high = ALL, ALL_HIGH
     for place in range(int(state.dealt)):
         if is_seen(state, viewer, place):
@@ -54,7 +54,7 @@ def unseen_cards(state: Dealt, viewer: int) -> tuple[int, int]:
 
 @kernel
 def known_in_part(state: Dealt, viewer: int, low: int, high: int) -> tuple[int, int]:
-    """The places of the cards that the viewer does not see, but knows some of a set that they are not."""
+    """Return the set of places whose card the viewer does not see, and cannot be every card of the set given."""
     some_low = some_high = 0
     for place in range(int(state.dealt)):
         known = int(state.not_low[place]) & low | int(state.not_high[place]) & high != 0
@@ -66,7 +66,7 @@ def known_in_part(state: Dealt, viewer: int, low: int, high: int) -> tuple[int, 
 
 @kernel
 def possible(state: Dealt, place: int, low: int, high: int) -> tuple[int, int]:
-    """Which cards of a set the one at a place may be."""
+    """Return the cards of a set that the card at a place can be."""
     return low & ~int(state.not_low[place]), high & ~int(state.not_high[place])
 
 
@@ -75,7 +75,7 @@ def possible(state: Dealt, place: int, low: int, high: int) -> tuple[int, int]:
 
 @kernel
 def deal_evenly(state: Dealt, some_low: int, some_high: int, low: int, high: int, dice: Array) -> bool:
-    """Deal cards of a set to the places known in part, uniformly, or find that this deal is not to be kept."""
+    """Deal cards of a set to the places known in part; return whether the deal is kept (see the module)."""
     left_low, left_high = low, high
     for number in range(count(some_low) + count(some_high)):
         place = member(some_low, some_high, number)
@@ -91,7 +91,10 @@ def deal_evenly(state: Dealt, some_low: int, some_high: int, low: int, high: int
 
 @kernel
 def most_left(state: Dealt, place: int, some_low: int, some_high: int, low: int, high: int) -> int:
-    """How many cards there can be left for a place: each earlier one that can be no others has taken one of them."""
+    """Return an upper bound on the number of cards left for a place.
+
+    Each earlier place that can only have a subset of these cards has taken one of them.
+    """
     can_low, can_high = possible(state, place, low, high)
     most = count(can_low) + count(can_high)
     some_low &= (1 << min(place, LOW)) - 1
@@ -105,7 +108,7 @@ def most_left(state: Dealt, place: int, some_low: int, some_high: int, low: int,
 
 @kernel
 def deal_somehow(state: Dealt, some_low: int, some_high: int, low: int, high: int, dice: Array) -> None:
-    """Deal cards of a set to the places known in part, at random, but not uniformly."""
+    """Deal cards of a set to the places known in part, consistently and at random, but not uniformly."""
     left_low, left_high = low, high
     for number in range(count(some_low) + count(some_high)):
         place = member(some_low, some_high, number)
@@ -125,10 +128,11 @@ def deal_somehow(state: Dealt, some_low: int, some_high: int, low: int, high: in
 def make_way(
     state: Dealt, place: int, some_low: int, some_high: int, low: int, high: int, left_low: int, left_high: int
 ) -> tuple[int, int]:
-    """Exchange a card dealt before for one that is left, a step nearer to one that a place can have; give both.
+    """Free a card that is closer to one that ``place`` can have, by giving its holder a card that is left.
 
-    The cards that place can have, those which who has them could have instead, and so on: one of them is left, since
-    there is a deal (C. Berge, "Two theorems in graph theory", 1957).
+    Returns the card that was left and the card freed. Alternates between the cards that the place can have and those
+    that their holders could have instead; as a consistent deal exists, one of them is left (C. Berge, "Two theorems in
+    graph theory", 1957).
     """
     near_low, near_high = possible(state, place, low, high)
     while True:
@@ -149,7 +153,7 @@ def make_way(
 
 @kernel
 def deal_rest(state: Dealt, viewer: int, some_low: int, some_high: int, low: int, high: int, dice: Array) -> None:
-    """Shuffle the cards of a set that are left into the places of which nothing is known (Fisher and Yates)."""
+    """Shuffle the cards that are left into the places of which nothing is known (Fisher and Yates)."""
     for number in range(count(some_low) + count(some_high)):
         low, high = without(low, high, int(state.stock[member(some_low, some_high, number)]))
     for place in range(CARDS):
@@ -167,7 +171,7 @@ def deal_rest(state: Dealt, viewer: int, some_low: int, some_high: int, low: int
 
 @kernel
 def swap(state: Dealt, place: int, other: int) -> None:
-    """Let two places exchange their cards."""
+    """Exchange the cards of two places."""
     card = int(state.stock[place])
     state.stock[place] = state.stock[other]
     state.stock[other] = card
@@ -178,7 +182,7 @@ def swap(state: Dealt, place: int, other: int) -> None:
 
 @kernel
 def mix_unseen(state: Dealt, viewer: int, some_low: int, some_high: int, dice: Array) -> None:
-    """Exchange cards known in part with others that are not seen, wherever either can be the other."""
+    """Exchange cards known in part with other unseen ones, wherever both can be the other."""
     places = count(some_low) + count(some_high)
     for _ in range(EXCHANGES * places):
         place, other = member(some_low, some_high, roll(dice, places)), roll_unseen(state, viewer, CARDS, dice)
@@ -188,7 +192,7 @@ def mix_unseen(state: Dealt, viewer: int, some_low: int, some_high: int, dice: A
 
 @kernel
 def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
-    """Give one of the places before this where there is a card that the viewer does not see."""
+    """Return a random place before ``end`` with a card that the viewer does not see."""
     place = roll(dice, end)
     while is_seen(state, viewer, place):
         place = roll(dice, end)
@@ -197,7 +201,7 @@ def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
 
 @kernel
 def can_swap(state: Dealt, place: int, other: int) -> bool:
-    """Whether what is known of the cards at two places still holds when they are exchanged."""
+    """Whether the cards at two places can be exchanged consistently with what is known."""
     one, two = int(state.stock[place]), int(state.stock[other])
     barred = contains(int(state.not_low[place]), int(state.not_high[place]), two)
     return not (barred or contains(int(state.not_low[other]), int(state.not_high[other]), one))
@@ -205,7 +209,7 @@ def can_swap(state: Dealt, place: int, other: int) -> bool:
 
 @kernel
 def take_up(state: Dealt, viewer: int) -> None:
-    """Make the hands of the others of the cards that were dealt to them."""
+    """Rebuild the other seats' hands from the cards dealt to them."""
     for seat in range(SEATS):
         if seat != viewer:
             state.low[seat] = state.high[seat] = 0

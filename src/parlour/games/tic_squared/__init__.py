@@ -11,7 +11,7 @@ from parlour.games.tic_squared.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """SQR bounds: starts, plays, draws, ends, passes without a deck, and in a race the clocks."""
+    """Return an upper bound on the actions of a match: starts, plays, draws, ends, passes, and the clocks of a race."""
     return 1_000
 
 

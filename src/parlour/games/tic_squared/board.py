@@ -1,4 +1,4 @@
-"""Where a card of Tic Squared may go in a grid, and what it touches there. Clause numbers refer to RULES.md."""
+"""Where a card of Tic Squared may be laid in a grid, and what it touches. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from parlour.games.tic_squared.record import EAST, FARTHEST, MOST_OPEN, NO_SIDE,
 
 @kernel
 def place_of(row: int, column: int) -> int:
-    """Number a place of a grid's window."""
+    """Return the number of a place in a grid's window, given row and column from the start card."""
     return (row + FARTHEST + 1) * WIDTH + column + FARTHEST + 1
 
 
 @kernel
 def cell_at(number: int) -> tuple[int, int, int]:
-    """Give owner, row and column of a cell numbered as the parameters of ``play`` count."""
+    """Return owner, row and column of a cell, numbered as in ``play``."""
     return number // (SPAN * SPAN), number // SPAN % SPAN - FARTHEST, number % SPAN - FARTHEST
 
 
 @kernel
 def side_of(state: State, owner: int, row: int, column: int) -> int:
-    """SQR-10: the side of the rectangle along which a place lies, NO_SIDE if it lies along none."""
+    """Return the side of the rectangle along which a place lies, NO_SIDE if none (SQR-10)."""
     down, across = row - int(state.top[owner]), column - int(state.left[owner])
     tall, wide = int(state.tall[owner]), int(state.wide[owner])
     if 0 <= across < wide:
@@ -36,7 +36,7 @@ def side_of(state: State, owner: int, row: int, column: int) -> int:
 
 @kernel
 def check_place(state: State, owner: int, row: int, column: int) -> int:
-    """SQR-10 to 15, G25: give the clause that keeps a card from a place, 0 if none."""
+    """Return the code of the clause that forbids a card on a place, 0 if none does (SQR-10 to 15, G25)."""
     if int(state.grid[owner, place_of(row, column)]) != EMPTY:
         return G + 24
     side, line = side_of(state, owner, row, column), int(state.side[owner])
@@ -54,7 +54,7 @@ def check_place(state: State, owner: int, row: int, column: int) -> int:
 
 @kernel
 def touches_any(state: State, owner: int, place: int) -> bool:
-    """Whether a card lies beside a place, edge to edge."""
+    """Whether a card shares an edge with a place."""
     found = False
     for step in (-WIDTH, -1, 1, WIDTH):
         found = found or int(state.grid[owner, place + step]) != EMPTY
@@ -63,7 +63,7 @@ def touches_any(state: State, owner: int, place: int) -> bool:
 
 @kernel
 def count_tics(state: State, owner: int, place: int, card: int) -> int:
-    """SQR-G09: how many of the cards it would touch make a Tic with a card."""
+    """Return the number of Tics that a card would make on a place (SQR-G09)."""
     return ties(state.grid[owner], place, WIDTH, card)[2]
 
 
@@ -72,7 +72,10 @@ def count_tics(state: State, owner: int, place: int, card: int) -> int:
 
 @kernel
 def count_open(state: State, owner: int) -> int:
-    """How many cells ``open_cell`` numbers; with a line begun, one of its two may lie beyond the side."""
+    """Return the number of cells that ``open_cell`` counts.
+
+    Of the two ends of a begun line, one may be beyond the side.
+    """
     tall, wide = int(state.tall[owner]), int(state.wide[owner])
     if int(state.side[owner]) != NO_SIDE:
         return 2
@@ -83,7 +86,7 @@ def count_open(state: State, owner: int) -> int:
 
 @kernel
 def open_cell(state: State, owner: int, number: int) -> int:
-    """SQR-11 to 14: the place of an open cell, numbered in reading order; EMPTY if it lies beyond the side."""
+    """Return the place of the number-th open cell in reading order, EMPTY if it is beyond the side (SQR-11 to 14)."""
     tall, wide = int(state.tall[owner]), int(state.wide[owner])
     if int(state.side[owner]) != NO_SIDE:
         return line_end(state, owner, number)
@@ -101,7 +104,7 @@ def open_cell(state: State, owner: int, number: int) -> int:
 
 @kernel
 def line_end(state: State, owner: int, number: int) -> int:
-    """SQR-14: the place before or behind the cards of a line, EMPTY if the line is full there."""
+    """Return the place before (0) or behind (1) the cards of a line, EMPTY if the line is full there (SQR-14)."""
     side = int(state.side[owner])
     along = int(state.end[owner]) + 1 if number else int(state.begin[owner]) - 1
     row, column = int(state.top[owner]), int(state.left[owner])
@@ -115,9 +118,10 @@ def line_end(state: State, owner: int, number: int) -> int:
 
 @kernel
 def list_open(state: State, owner: int, out: Array, n: int) -> int:
-    """Write a grid's open cells behind the n written already, each packed with the two cards it touches.
+    """Append the open cells of a grid to the n values in ``out``, each packed with the two cards it touches.
 
-    A cell is its number among all places of all grids (12 bits), then the first card and the last (7 bits each).
+    Return the count. A cell is its number among all cells of all grids (12 bits), then the first card and the last (7
+    bits each).
     """
     for number in range(min(count_open(state, owner), MOST_OPEN)):
         place = open_cell(state, owner, number)
@@ -137,7 +141,7 @@ def list_open(state: State, owner: int, out: Array, n: int) -> int:
 
 @kernel
 def cell_number(owner: int, place: int) -> int:
-    """Number a cell among all cells of all grids, as the parameters of ``play`` do."""
+    """Return the number of a cell among all cells of all grids, as in ``play``."""
     return (owner * SPAN + place // WIDTH - 1) * SPAN + place % WIDTH - 1
 
 
@@ -146,7 +150,7 @@ def cell_number(owner: int, place: int) -> int:
 
 @kernel
 def lay(state: State, owner: int, row: int, column: int, card: int) -> None:
-    """SQR-10: put a card into the grid; a full line joins the rectangle."""
+    """Put a card into the grid; a full line joins the rectangle (SQR-10)."""
     side = side_of(state, owner, row, column)
     along = column if side <= SOUTH else row
     if int(state.side[owner]) == NO_SIDE:
@@ -165,7 +169,7 @@ def lay(state: State, owner: int, row: int, column: int, card: int) -> None:
 
 @kernel
 def join_line(state: State, owner: int, side: int) -> None:
-    """The rectangle grows by its full line; no line is begun."""
+    """Extend the rectangle by its full line."""
     if side <= SOUTH:
         state.tall[owner] += 1
     else:

@@ -1,4 +1,8 @@
-"""Who may do what in Tic Squared: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Tic Squared: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -42,19 +46,22 @@ from parlour.games.tic_squared.record import (
 
 @kernel
 def is_deck_empty(state: State) -> bool:
-    """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
+    """Whether the draw pile is empty; cards set aside do not count (SQR-G01)."""
     return int(state.dealt) >= int(state.portion)
 
 
 @kernel
 def choosers(state: State) -> int:
-    """SQR-05: the seats that have not chosen their start card."""
+    """Return the set of seats that have not chosen their start card (SQR-05)."""
     return (1 << int(state.players)) - 1 & ~filled(state.chosen)
 
 
 @kernel
 def may_visit(state: State, seat: int, owner: int) -> int:
-    """SQR-07 to 09, G04, G18: give the clause that keeps a seat from laying on a grid in this turn, 0 if none."""
+    """Return the code of the clause that keeps a seat from laying on a grid in this turn, 0 if none does.
+
+    SQR-07 to 09, G04, G18.
+    """
     if int(state.mode) == RACE or owner == seat or int(state.visited) == NOBODY:
         return 0
     if owner != int(state.visited):
@@ -64,7 +71,10 @@ def may_visit(state: State, seat: int, owner: int) -> int:
 
 @kernel
 def least_tie(state: State, seat: int) -> int:
-    """SQR-26, G11, G20: what the best neighbour of a laid card must be: a Tic for a last card without one before it."""
+    """Return how much a laid card must share with its best neighbour (SQR-26, G11, G20).
+
+    A seat's last card needs a Tic, unless its previous play made one.
+    """
     if int(state.held[seat]) > 1:
         return SINGLE
     if int(state.mode) == RACE:
@@ -74,7 +84,7 @@ def least_tie(state: State, seat: int) -> int:
 
 @kernel
 def fitting(state: State, seat: int) -> tuple[int, int]:
-    """SQR-07 to 16, 26: the cards a seat may lay anywhere now if it holds them, as a set in two parts."""
+    """Return the set of cards that a seat may lay anywhere now if it holds them (SQR-07 to 16, 26)."""
     wanted = least_tie(state, seat)
     low = high = 0
     for owner in range(int(state.players)):
@@ -91,7 +101,7 @@ def fitting(state: State, seat: int) -> tuple[int, int]:
 
 @kernel
 def fitting_there(state: State, owner: int, place: int, wanted: int) -> tuple[int, int]:
-    """SQR-16: the cards that make no Nic at a place, and somewhere there as much as wanted (Single or Tic)."""
+    """Return the set of cards that make no Nic at a place, and at least ``wanted`` (Single or Tic) once (SQR-16)."""
     low, high = ALL, ALL_HIGH
     tic_low = tic_high = 0
     for step in (-WIDTH, -1, 1, WIDTH):
@@ -106,7 +116,7 @@ def fitting_there(state: State, owner: int, place: int, wanted: int) -> tuple[in
 
 @kernel
 def has_play(state: State, seat: int) -> bool:
-    """SQR-20: whether a seat may lay any card of its hand."""
+    """Whether a seat may lay any card of its hand (SQR-20)."""
     low, high = fitting(state, seat)
     return int(state.low[seat]) & low | int(state.high[seat]) & high != 0
 
@@ -116,7 +126,10 @@ def has_play(state: State, seat: int) -> bool:
 
 @kernel
 def actors(state: State) -> int:
-    """SQR-05, 06, 31: whoever has to choose a start card; then one at a time, or in a race all and the clock."""
+    """Return the bits of the seats that may act (SQR-05, 06, 31).
+
+    First all that have to choose a start card; then one at a time, or in a race all seats and the clock.
+    """
     phase = int(state.phase)
     if phase == OVER:
         return 0
@@ -133,7 +146,7 @@ def actors(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER:
         return ACT
     if seat == CLOCK:
@@ -153,7 +166,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_clock(state: State, action: int) -> int:
-    """SQR-G17, G22, G23: the idle clock runs through a race, the limit from the go."""
+    """Check SQR-G17, G22, G23: the idle clock runs during a race, the limit from the start of play."""
     if int(state.mode) != RACE or action < CLOCK_FIRST:
         return ACT
     return ACT if int(state.phase) == START and action > CLOCK_FIRST else 0
@@ -161,7 +174,7 @@ def check_clock(state: State, action: int) -> int:
 
 @kernel
 def check_start(state: State, seat: int, action: int) -> int:
-    """SQR-05, G02: a card from the hand, once, and nothing else before all have chosen."""
+    """Check SQR-05, G02: choose a card of the hand, once; nothing else is legal before all have chosen."""
     if action >= PLAY_FIRST:
         return 5
     if not holds(state, seat, action - START_FIRST):
@@ -171,7 +184,7 @@ def check_start(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_play(state: State, seat: int, action: int) -> int:
-    """SQR-08 to 16, 24, 26: the card, then the grid, then the cell, then what the card touches."""
+    """Check SQR-08 to 16, 24, 26: the card, then the grid, then the cell, then what the card touches."""
     card, cell = (action - PLAY_FIRST) // CELLS, (action - PLAY_FIRST) % CELLS
     if not holds(state, seat, card):
         return ACT
@@ -189,7 +202,7 @@ def check_play(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_touch(state: State, seat: int, owner: int, place: int, card: int) -> int:
-    """SQR-16, 26: no Nic, and no last card with Singles only unless a Tic went before."""
+    """Check SQR-16, 26: no Nic, and no last card with Singles only, unless a Tic preceded it."""
     nics, _, tics = ties(state.grid[owner], place, WIDTH, card)
     if nics > 0:
         return 16
@@ -200,7 +213,7 @@ def check_touch(state: State, seat: int, owner: int, place: int, card: int) -> i
 
 @kernel
 def check_draw(state: State) -> int:
-    """SQR-20 to 23, G06, G19: while there are cards; in a turn once until the next play."""
+    """Check SQR-20 to 23, G06, G19: draw while there are cards; in turns, once until the next play."""
     if is_deck_empty(state):
         return 27
     return 0 if int(state.fresh) == EMPTY else G + 6
@@ -208,7 +221,7 @@ def check_draw(state: State) -> int:
 
 @kernel
 def check_end(state: State, seat: int) -> int:
-    """SQR-23, G07, G08: after a draw; with no deck; after a play with a Tic while something could be played."""
+    """Check SQR-23, G07, G08: end after a draw, without a deck, or after a play while there is another one."""
     if int(state.mode) == RACE:
         return G + 18
     if int(state.fresh) != EMPTY or is_deck_empty(state):
@@ -223,7 +236,10 @@ def check_end(state: State, seat: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order. ``out`` must hold MOST_LEGAL: its end serves as scratch."""
+    """Write the legal actions to ``out`` in ascending order; return their number.
+
+    ``out`` must have MOST_LEGAL elements: its end serves as scratch.
+    """
     phase = int(state.phase)
     if phase == OVER or not actors(state) >> seat & 1:
         return 0
@@ -246,7 +262,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_hand(state: State, seat: int, out: Array) -> int:
-    """List the cards a seat may start with."""
+    """Write the choices of a start card; return their number."""
     held = int(state.held[seat])
     for number in range(held):
         out[number] = START_FIRST + nth_card(state, seat, number)
@@ -255,7 +271,7 @@ def list_hand(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_plays(state: State, seat: int, out: Array) -> int:
-    """List plays by card, then by cell. The open cells stand packed at the end of ``out`` meanwhile."""
+    """Write the plays by card, then by cell; return their number. The open cells are packed at the end of ``out``."""
     first = MOST_LEGAL - SEATS * MOST_OPEN
     last = first
     for owner in range(int(state.players)):
@@ -274,7 +290,10 @@ def list_plays(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_card(card: int, wanted: int, out: Array, first: int, last: int, n: int) -> int:
-    """List the open cells where a card fits behind the n actions listed already."""
+    """Append the plays of a card to the n actions in ``out``; return their number.
+
+    ``out[first:last]`` are the open cells.
+    """
     base = PLAY_FIRST + card * CELLS
     for i in range(first, last):
         packed = int(out[i])

@@ -1,4 +1,4 @@
-"""Setting up Tic Squared, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Tic Squared: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ from parlour.games.tic_squared.view import see_laid, tell_able, tell_drawn, tell
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """SQR-25, 27 to 30, G14, G25: grid minus hand; who went out wins, else the best, ties shared (TIC-G07)."""
+    """Write grid minus hand of every seat; return the winners if the game is over (SQR-25, 27 to 30, G14, G25).
+
+    Whoever went out wins, else the best, ties shared (TIC-G07).
+    """
     for seat in range(int(state.players)):
         points[seat] = int(state.cards[seat]) - int(state.held[seat])
     if int(state.phase) != OVER:
@@ -48,7 +51,10 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def setup(state: State) -> None:
-    """SQR-02 to 04, G01: who starts, then twelve cards for everyone; the rest of the portion is the draw pile."""
+    """Choose who starts, then deal twelve cards to every seat.
+
+    The rest of the portion is the draw pile (SQR-02 to 04, G01).
+    """
     state.portion = state.deck_size if int(state.deck_size) > 0 else PORTION[int(state.players)]
     state.visited = state.out = NOBODY
     state.fresh = EMPTY
@@ -64,7 +70,7 @@ def setup(state: State) -> None:
 
 @kernel
 def seat_first(state: State) -> None:
-    """SQR-G03: who begins; in a race nobody is first (SQR-G25)."""
+    """Choose the seat that begins (SQR-G03); in a race nobody is first (SQR-G25)."""
     start = FIRST_SEAT if int(state.mode) == RACE else int(state.start)
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), start)
     state.turn = state.first
@@ -92,7 +98,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def choose_start(state: State, seat: int, card: int) -> None:
-    """SQR-05, G02: chosen in secret; the last choice turns all of them over."""
+    """Choose a start card in secret; the last choice turns all of them up (SQR-05, G02)."""
     state.chosen[seat] = tag_of(state, card)
     if choosers(state) != 0:
         return
@@ -103,7 +109,7 @@ def choose_start(state: State, seat: int, card: int) -> None:
 
 @kernel
 def found_grid(state: State, seat: int) -> None:
-    """SQR-G15: the start card is a grid of one row and one column."""
+    """Begin a grid of one row and one column with the start card (SQR-G15)."""
     card = int(state.stock[int(state.chosen[seat])])
     let_go(state, seat, card)
     state.grid[seat, MIDDLE] = card
@@ -112,7 +118,10 @@ def found_grid(state: State, seat: int) -> None:
 
 @kernel
 def play_card(state: State, seat: int, card: int, cell: int) -> None:
-    """SQR-17 to 19, 25, G16: lay it; out of cards is the end; two Tics make the others draw, Singles end the turn."""
+    """Lay a card (SQR-17 to 19, 25, G16).
+
+    Without cards left the game ends; two Tics make the others draw; Singles only end the turn.
+    """
     owner, row, column = cell_at(cell)
     tics = count_tics(state, owner, place_of(row, column), card)
     see_laid(state, seat, let_go(state, seat, card))
@@ -131,7 +140,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
 
 @kernel
 def note_play(state: State, seat: int, owner: int, tics: int) -> None:
-    """SQR-09, G05, G20: what later plays of the turn, or of a race, depend on."""
+    """Record what later plays of the turn, or of a race, depend on (SQR-09, G05, G20)."""
     if int(state.mode) == RACE:
         state.hot = int(state.hot) & ~(1 << seat) | int(tics > 0) << seat
         return
@@ -145,7 +154,7 @@ def note_play(state: State, seat: int, owner: int, tics: int) -> None:
 
 @kernel
 def make_others_draw(state: State, seat: int, cards: int) -> None:
-    """SQR-19, G10: one card each in turn order, again and again, while the draw pile lasts."""
+    """Give ``cards`` cards to every other seat, one at a time in turn order, while there are any (SQR-19, G10)."""
     players = int(state.players)
     for _ in range(cards):
         for step in range(1, players):
@@ -154,7 +163,7 @@ def make_others_draw(state: State, seat: int, cards: int) -> None:
 
 @kernel
 def receive(state: State, seat: int) -> None:
-    """Give a seat a card if there is one; a Tic just played counts no more for its last card (SQR-G20)."""
+    """Give a seat a card if there is one; its last Tic then no longer allows a last card with Singles (SQR-G20)."""
     if not is_deck_empty(state):
         deal(state, seat)
         state.hot = int(state.hot) & ~(1 << seat)
@@ -162,7 +171,7 @@ def receive(state: State, seat: int) -> None:
 
 @kernel
 def draw_card(state: State, seat: int) -> None:
-    """SQR-20 to 24, G06, G25: only the card drawn may be laid next; if it fits nowhere the turn is over."""
+    """Draw a card (SQR-20 to 24, G06, G25); only it may be laid next, and if it fits nowhere the turn ends."""
     place = int(state.dealt)
     receive(state, seat)
     if int(state.mode) == RACE:
@@ -174,7 +183,7 @@ def draw_card(state: State, seat: int) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """SQR-06, 27, G13, TIC-G05: the next seat, unless the draw pile is used up and that ends the game."""
+    """Pass the turn on, unless the empty draw pile ends the game (SQR-06, 27, G13, TIC-G05)."""
     empty = is_deck_empty(state)
     if int(state.plays) > 0:
         state.idle_turns = 0
@@ -195,7 +204,10 @@ def end_turn(state: State) -> None:
 
 @kernel
 def run_idle(state: State) -> None:
-    """SQR-G17, G22, G25: missing start cards are picked by lot; later everybody gets a card, or it is the end."""
+    """Let the idle clock run out (SQR-G17, G22, G25).
+
+    Missing start cards are drawn by lot; later every seat gets a card, or the game ends.
+    """
     if int(state.phase) == START:
         for seat in range(int(state.players)):
             if int(state.chosen[seat]) == EMPTY:
@@ -209,7 +221,10 @@ def run_idle(state: State) -> None:
 
 @kernel
 def settle_race(state: State, action: int) -> None:
-    """SQR-G21, G22: start the idle clock anew; without a deck see who can still lay something, and whether anybody."""
+    """Restart the idle clock; without a deck, find the seats that can lay something, and end the game if none can.
+
+    SQR-G21, G22.
+    """
     if int(state.phase) != PLAY:
         return
     state.runs += 1
@@ -228,7 +243,10 @@ def settle_race(state: State, action: int) -> None:
 
 @kernel
 def clock(state: State, action: int) -> tuple[int, int]:
-    """SQR-G17, G22, G23: the idle clock begins anew when something is done, the limit runs once."""
+    """Return milliseconds and run of a clock: the idle clock restarts with every action, the limit never.
+
+    SQR-G17, G22, G23.
+    """
     if action == CLOCK_FIRST:
         return 1000 * int(state.race_idle_s), int(state.runs)
     return 60_000 * int(state.race_limit_min), 0

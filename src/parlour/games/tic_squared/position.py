@@ -1,4 +1,4 @@
-"""Positions of Tic Squared as JSON, and which of them can be."""
+"""Convert positions of Tic Squared to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -56,8 +56,9 @@ class Laid(msgspec.Struct, forbid_unknown_fields=True):
 class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its hand in the order of dealing, its grid, and the start card chosen in secret (null if hidden).
 
-    ``line`` is the side along which a line is begun, N, S, W or E. ``hot``: in a race, a Tic was this seat's last
-    action. ``able``: in a race without a deck, it can lay something; positions written by hand leave it out.
+    ``line`` is the side along which a line is begun, N, S, W or E. ``hot``: in a race, the seat's last action was a
+    play with a Tic. ``able``: in a race without a deck, the seat can lay something; positions written by hand leave it
+    out.
     """
 
     hand: tuple[Card, ...]
@@ -70,14 +71,17 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Barred(msgspec.Struct, forbid_unknown_fields=True):
-    """Cards in hands, by their places in ``dealt``, and what everybody knows that none of them is (SQR-G21, G25)."""
+    """Cards in hands, by their places in ``dealt``, and the cards that everybody knows they are not (SQR-G21, G25)."""
 
     places: tuple[Place, ...]
     cards: tuple[str, ...]
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
-    """One of these cards, everybody knows, a seat holds in a place of ``dealt`` before ``end`` (SQR-G07, G21)."""
+    """A set of cards of which, as everybody knows, a seat holds one (SQR-G07, G21).
+
+    It is at a place of ``dealt`` before ``end``.
+    """
 
     seat: Seat
     end: Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
@@ -87,10 +91,10 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Tic Squared: grids, hands, the draw pile (the next card first) and the cards set aside.
 
-    ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the table, and ``dealt`` which card
-    it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt`` of the card drawn in this turn,
-    ``out`` the seat that went out. ``plays``, ``visited`` and ``visit_over`` belong to the turn. ``barred`` and
-    ``told`` are what everybody knows of hands; without them nothing is known.
+    ``dealt`` lists the cards dealt, and ``dealing`` the seat that holds each, 4 for the table; positions written by
+    hand leave both out. ``fresh`` is the place in ``dealt`` of the card drawn in this turn, ``out`` the seat that went
+    out. ``plays``, ``visited`` and ``visit_over`` belong to the turn. ``barred`` and ``told`` are what everybody knows
+    of hands; by default nothing.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -119,9 +123,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def measure(player: Player, where: str) -> dict[str, int]:
-    """Find the rectangle and the unfinished line of a grid, as the record says them; ``where`` is for refusals.
+    """Return the rectangle and the unfinished line of a grid, as fields of the record.
 
-    Raises BadPosition for a grid that cannot grow (SQR-10).
+    Raises BadPosition for a grid that cannot have grown (SQR-10); ``where`` names the grid.
     """
     cells = {(laid.row, laid.column) for laid in player.grid}
     refuse(len(cells) < len(player.grid), f"{where}: two cards in one cell (SQR-10)")
@@ -139,7 +143,7 @@ def measure(player: Player, where: str) -> dict[str, int]:
 
 
 def _edge(cells: set[Cell], side: str) -> set[Cell]:
-    """The cells farthest on a side, none if there is no such side."""
+    """Return the cells farthest to a side, none if there is no such side."""
     if not side or not cells:
         return set()
     axis, farthest = (0, 1)[side in "WE"], min if side in "NW" else max
@@ -148,7 +152,7 @@ def _edge(cells: set[Cell], side: str) -> set[Cell]:
 
 
 def _measure_line(grid: dict[str, int], side: str, line: set[Cell], where: str) -> dict[str, int]:
-    """Find the ends of an unfinished line along a long side, unbroken and not full (SQR-10, 12, 14)."""
+    """Return the ends of an unfinished line; raise BadPosition unless it is unbroken and not full (SQR-10, 12, 14)."""
     lies = side in "NS"
     along = sorted(column if lies else row for row, column in line)
     (edge,) = {row if lies else column for row, column in line}
@@ -168,7 +172,7 @@ def _is_unbroken(numbers: Iterable[int]) -> bool:
 
 
 def coordinates(place: int) -> tuple[int, int]:
-    """Give row and column of a place in a grid's window."""
+    """Return row and column of a place in a grid's window."""
     return place // WIDTH - FARTHEST - 1, place % WIDTH - FARTHEST - 1
 
 
@@ -176,7 +180,7 @@ def coordinates(place: int) -> tuple[int, int]:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     dealt, portion = write_dealt(state), int(state.portion) - int(state.dealt)
     deck, aside = dealt["deck"][:portion], dealt["deck"][portion:]
     told = tuple(_told(state, number) for number in range(int(state.facts)))
@@ -190,7 +194,7 @@ def _told(state: State, number: int) -> Told:
 
 
 def _barred(state: State) -> tuple[Barred, ...]:
-    """Say together what is known alike of several cards."""
+    """Return what is known of cards in hands, grouped by equal knowledge."""
     places: dict[tuple[int, int], list[int]] = {}
     for place, known in enumerate(zip(state.not_low.tolist(), state.not_high.tolist(), strict=True)):
         if any(known):
@@ -212,9 +216,10 @@ def _player(state: State, seat: int) -> dict[str, Any]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for cards that do not lie as the rules have it.
+    """Read a complete position into an empty record.
 
-    What was told of hands has to be true of them: bots imagine worlds that agree with it.
+    Raises BadPosition for cards that lie against the rules, or if ``barred`` and ``told`` are not true of the hands:
+    bots imagine worlds that agree with them.
     """
     options = read_position(position, state, Options)
     laid = [laid.card for player in position.players for laid in player.grid]
@@ -256,7 +261,7 @@ def _load_player(player: Player, seat: int, state: State) -> None:
 
 
 def _load_told(position: Position, state: State) -> None:
-    """SQR-G07, G21, G25: what everybody knows of hands is true of them."""
+    """Read ``barred`` and ``told``; raise BadPosition unless they are true of the hands (SQR-G07, G21, G25)."""
     for barred in position.barred:
         check_set(barred.cards, "barred")
         for place in barred.places:
@@ -274,7 +279,7 @@ def _load_told(position: Position, state: State) -> None:
 
 
 def _check_fresh(state: State) -> None:
-    """SQR-G06, G25: the card drawn is the last one dealt, to whoever has the turn; a turn goes on only if it fits."""
+    """Raise BadPosition unless the card drawn is the last one dealt, to the seat to act, and fits (SQR-G06, G25)."""
     place, turn = int(state.fresh), int(state.turn)
     drawn = place == int(state.dealt) - 1 and int(state.holder[place]) == turn
     wrong = not drawn or (int(state.phase) == PLAY and not tell_drawn(state, turn, place))
@@ -282,7 +287,7 @@ def _check_fresh(state: State) -> None:
 
 
 def _load_able(position: Position, state: State) -> None:
-    """SQR-G21: in a race without a deck those act who can lay something; the race is over when nobody can."""
+    """Set the seats that can lay something in a race without a deck; the race is over if none can (SQR-G21)."""
     given = [player.able for player in position.players]
     able = sum(1 << seat for seat, can in enumerate(given) if can)
     if int(state.mode) == RACE and int(state.phase) == PLAY and is_deck_empty(state):
@@ -297,7 +302,7 @@ def _load_able(position: Position, state: State) -> None:
 
 
 def _check_turn(position: Position) -> None:
-    """SQR-06, 08, 09: what belongs to a turn; there is none before the grids begin, nor in a race."""
+    """Raise BadPosition if the data of a turn does not fit, or there is any without turns (SQR-06, 08, 09)."""
     if position.phase == "start" or position.options.get("mode") == "race":
         for field, wanted in (("plays", 0), ("fresh", None), ("visited", None), ("without_deck", False)):
             wrong = getattr(position, field) != wanted
@@ -311,7 +316,10 @@ def _check_turn(position: Position) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: by hands, what there is only without a deck or in a race, and the end."""
+    """Raise BadPosition if no match can reach the position.
+
+    Checks hands, what exists only without a deck or in a race, and the end.
+    """
     check_drawn([player.drawn for player in position.players], position.first)
     _check_turn(position)
     players, racing, deck = position.players, int(state.mode) == RACE, bool(position.deck)

@@ -1,4 +1,4 @@
-"""The record of Tic Squared, its options and its actions.
+"""Declare the record, the options and the actions of Tic Squared.
 
 Every seat owns a grid: a window of places around its start card, which lies at row 0, column 0. Rows count downwards,
 columns to the east, both from −11 to 11; one more ring of places stays empty, so every place has four neighbours:
@@ -27,20 +27,20 @@ from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT
 
 HAND = 12
 FARTHEST = 11
-"""The farthest row or column from the start card."""
+"""The largest distance of a row or column from the start card."""
 
 SPAN = 2 * FARTHEST + 1
 WIDTH = SPAN + 2
 PLACES = WIDTH * WIDTH
 MIDDLE = (FARTHEST + 1) * (WIDTH + 1)
-"""Where the start card lies."""
+"""The place of the start card."""
 
 MOST_OPEN = 44
 MOST_LEGAL = 4_096
-"""Sixty cards share something with a given one; with them in hand, four grids of 16 have 64 open cells: 3840 plays."""
+"""Upper bound: 60 cards share something with a given one; with these in hand, four grids of 16 have 64 open cells."""
 
 MOST_FACTS = 32
-"""At most 16 have been seen at once in random play; beyond these the oldest is forgotten."""
+"""Most facts kept; at most 16 occurred in random play. Beyond these the oldest is dropped."""
 
 NO_SIDE, NORTH, SOUTH, WEST, EAST = range(5)
 START, PLAY, OVER = range(3)
@@ -48,19 +48,19 @@ FINISH_TURN, PLAY_ON = range(2)
 TURNS, RACE = range(2)
 
 PORTION = arrays.array([0, 0, 42, 63, 83], arrays.int8)
-"""SQR-02, G01: cards used by number of players, unless another number is chosen."""
+"""SQR-02, G01: cards in play by number of players, unless another number is chosen."""
 
 DECK_SIZES = {str(players): (HAND * players + 6, CARDS) for players in (2, 3, 4)}
-"""SQR-G01: least and most by number of players."""
+"""SQR-G01: fewest and most cards in play by number of players."""
 
 MOST_RUNS = 2 * CARDS
-"""At the deal, when the grids begin, and whenever a card is laid or somebody draws, or all do."""
+"""Upper bound: the idle clock starts at the deal, when grids begin, and when a card is laid or drawn."""
 
 AWAY = Number(-FARTHEST, FARTHEST)
 
 
 class State(Dealt):
-    """A game of Tic Squared."""
+    """The record of Tic Squared."""
 
     deck_size: Annotated[i8, Number(0, CARDS)]  # 0: the usual number
     deck_out: Annotated[i8, Kind(FINISH_TURN, PLAY_ON)]

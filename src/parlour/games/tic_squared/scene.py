@@ -1,4 +1,4 @@
-"""What is seen of Tic Squared."""
+"""Draw the scene of Tic Squared: what is on the table, and where."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Draw the seat's own hand, in the order of dealing."""
+    """Return the seat's own hand in the order of dealing, and what it is asked to do."""
     return Own(tuple(own_hand(state, seat)), _asked(state, seat))
 
 
@@ -50,13 +50,13 @@ def _zones(state: State) -> Iterator[Zone]:
 
 
 def _at(state: State, owner: int, place: int) -> tuple[int, int]:
-    """Column and row of a place in its zone, which shows the rectangle with one ring around it."""
+    """Return column and row of a place in its zone, which shows the rectangle and a ring around it."""
     row, column = coordinates(place)
     return column - state.left[owner] + 1, row - state.top[owner] + 1
 
 
 def _cards(state: State) -> list[tuple[int, int, int]]:
-    """Give owner, place and card of everything laid: full rectangles, and along their sides what will widen them."""
+    """Return owner, place and card of everything laid, in rectangles and unfinished lines."""
     found = []
     for owner, grid in enumerate(state.grid[: state.players]):
         top, left = state.top[owner] - 1, state.left[owner] - 1
@@ -74,7 +74,7 @@ def _laid(state: State) -> Iterator[Piece]:
 
 
 def spot_id(owner: int, row: int, column: int) -> str:
-    """Name a cell of a grid in paths."""
+    """Return the id of a cell of a grid."""
     return f"{owner}.{row}.{column}"
 
 
@@ -102,7 +102,7 @@ def _open(state: State, owner: int) -> Iterator[int]:
 
 
 def beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
-    """Say which cards one laid on a place would touch."""
+    """Return the cards that one laid on a place would touch, as facts."""
     return tuple(CARD[other] for other in neighbours(state.grid[owner], place, WIDTH))
 
 
@@ -131,7 +131,7 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def _rows(state: State, seat: int) -> Iterator[ScorePart]:
-    """SQR-25: a point for every card of the grid, row by row."""
+    """Yield the parts of a grid's points: a point per card, row by row (SQR-25)."""
     laid = [(coordinates(place)[0], card) for owner, place, card in once(state, _cards) if owner == seat]
     for row in sorted({row for row, _ in laid}):
         cards = [card for where, card in laid if where == row]
@@ -155,7 +155,7 @@ def _status(state: State) -> Fact:
 
 
 def outcome(state: State) -> Fact:
-    """Say why the game is over, who has won, and with what."""
+    """Return a fact about why the game is over, who has won, and with how many points."""
     if state.out != NOBODY:
         return say("after", first=say("hand-empty", whose=state.out), then=say("goes-out", who=state.out))
     points, winners, *_ = standings(state)
@@ -163,7 +163,7 @@ def outcome(state: State) -> Fact:
 
 
 def _ended_by(state: State) -> str:
-    """Name what ended a game in which nobody went out (SQR-27, G13, G17, G21, G22)."""
+    """Return the message that says what ended a game in which nobody went out (SQR-27, G13, G17, G21, G22)."""
     if state.mode == RACE:
         return "nobody-lays" if is_deck_empty(state) and not state.able else "time-up"
     return "last-turn" if state.deck_out == FINISH_TURN else "nobody-lays"
@@ -189,5 +189,5 @@ def _to_choose(state: State, seat: int) -> Fact:
 
 
 def _opening(state: State) -> Word:
-    """Until all have chosen everybody sees how the first seat was found (SQR-G03)."""
+    """Return how the first seat was determined (SQR-G03), until all have chosen a start card."""
     return drawn_for_start(state.drawn_card, state.first) if state.phase == START else ""

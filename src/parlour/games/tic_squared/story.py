@@ -1,4 +1,4 @@
-"""What may be done in Tic Squared and what was done."""
+"""Tell the actions and events of Tic Squared as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ REFUSALS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clocks of a race, each named by what happens when it runs out; the limit's runs only from the go on."""
+    """Return the running clocks of a race, named by what happens when they expire."""
     return running(state, ACTIONS, lambda name: say(_brought_by(state, name)))
 
 
 def _brought_by(state: State, clock: str) -> str:
-    """Name what comes when a clock runs out (SQR-G17, G22, G23)."""
+    """Return the message about what happens when a clock expires (SQR-G17, G22, G23)."""
     if state.phase == START:
         return "clock-lots"
     return "clock-idle" if clock == "idle" and not is_deck_empty(state) else "clock-end"
@@ -66,7 +66,7 @@ def _brought_by(state: State, clock: str) -> str:
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """A card, then a cell; or the deck; or a button."""
+    """Return the ids for an action: a card and a cell, the deck, or a button."""
     if action >= DRAW:
         return (BUTTONS[action - DRAW],)
     if action < PLAY_FIRST:
@@ -76,7 +76,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Name the card, the cell and what it makes there; or the button."""
+    """Return the card, the cell and what it makes there, or the button."""
     if action in (DRAW, END):
         return say("draw" if action == DRAW else "end")
     if action < PLAY_FIRST:
@@ -90,7 +90,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def _cell(action: int) -> tuple[int, int, int, int]:
-    """Give card, owner, row and column of a play."""
+    """Return card, owner, row and column of a play."""
     card, cell = divmod(action - PLAY_FIRST, CELLS)
     return card, *cell_at(cell)
 
@@ -101,13 +101,13 @@ def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:
 
 
 def _touched(state: State, seat: int, card: int) -> str:
-    """The id of a card in the seat's hand, or one that nobody can touch."""
+    """Return the id of a card in the seat's hand, or one that nobody can touch."""
     tag = tag_shown(state, card)
     return card_id(tag) if tag != EMPTY and state.holder[tag] == seat else f"no-{NAMES[card]}"
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
-    """List the actions that touching this path could mean."""
+    """Return the actions that touching this path may denote."""
     tag = path[0].removeprefix("c") if path else ""
     if not tag.isdecimal() or int(tag) >= len(state.stock) or int(state.stock[int(tag)]) < 0:
         return range(DRAW, len(ACTIONS))
@@ -123,11 +123,11 @@ REFUSAL_NAMES = {
     "nic": "nic",
     "cell-taken": "cell_taken",
 }
-"""The rulebook's name of a refusal, by the message that says it."""
+"""The rulebook's names of refusals, by the messages that explain them."""
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused and what to do, with the word for a clash in brackets."""
+    """Return why an action is refused and what to do, with the rulebook's word for a clash in brackets."""
     if code == 16:
         card, owner, row, column = _cell(action)
         others = neighbours(state.grid[owner], place_of(row, column), WIDTH)
@@ -143,7 +143,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; a card drawn is told to its owner only."""
+    """Yield the events of an action; a card drawn is told only to its owner."""
     if action >= CLOCK_FIRST:
         yield from _clock(before, action)
     elif action < PLAY_FIRST:
@@ -175,7 +175,7 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
 
 
 def _clock(before: State, action: int) -> Iterator[Event]:
-    """What the idle clock brought; that of the race ends it, which the outcome says."""
+    """Yield the events of an expired clock; the end of a race is told by the outcome."""
     if action > CLOCK_FIRST:
         return
     if before.phase == START:

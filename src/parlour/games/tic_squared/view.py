@@ -1,13 +1,12 @@
-"""What a seat of Tic Squared may know: its own hand and all that lies face up (TIC-G10).
+"""Views of Tic Squared: a seat knows its own hand and everything that lies face up (TIC-G10), and what actions reveal.
 
-What everybody is told of hands by what may be done only with certain cards. Clause numbers refer to RULES.md.
+Clause numbers refer to RULES.md. Whether a turn goes on after a draw reveals whether the card drawn fits (SQR-G06,
+G25). A seat that ends its turn without drawing, while there is a deck, could have laid something (SQR-G07, G08). In a
+race without a deck it is shown who can lay something (SQR-G21). Draws are optional and reveal nothing of the hand
+(SQR-23).
 
-A turn that goes on after a draw, or ends with it, tells whether the card drawn fits (SQR-G06, G25). Who ends a turn
-without having drawn, while there is a deck, could have laid something (SQR-G07, G08). In a race without a deck it is
-shown who can lay something (SQR-G21). Draws are free, so they tell nothing of the hand (SQR-23).
-
-What a card is not stands beside its place in the stock (``hands.bar``). That one of several cards is in a set is a fact
-of its own, until a card of that set is laid out of them.
+What a card is not is stored by its place in the stock (``hands.bar``). That one of several cards is in a set is a fact
+of its own, until one of them in that set is laid.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from parlour.games.tic_squared.record import MOST_FACTS, START, State
 
 @kernel
 def tell_drawn(state: State, seat: int, place: int) -> bool:
-    """SQR-G25: tell whether the card just drawn may be laid anywhere, and give it."""
+    """Record whether the card just drawn may be laid anywhere, and return it (SQR-G25)."""
     low, high = fitting(state, seat)
     fits = contains(low, high, int(state.stock[place]))
     if fits:
@@ -39,7 +38,7 @@ def tell_drawn(state: State, seat: int, place: int) -> bool:
 
 @kernel
 def tell_end(state: State, seat: int) -> None:
-    """SQR-G07, G08: a turn that is ended by choice, without a draw while there is a deck, might have gone on."""
+    """Record that a turn ended by choice, with a deck and without a draw, might have gone on (SQR-G07, G08)."""
     if int(state.fresh) < 0 and not is_deck_empty(state):
         low, high = fitting(state, seat)
         tell_some(state, seat, low, high)
@@ -47,7 +46,7 @@ def tell_end(state: State, seat: int) -> None:
 
 @kernel
 def tell_able(state: State, seat: int) -> bool:
-    """SQR-G21: tell whether a seat can lay something, and give it."""
+    """Record whether a seat can lay something, and return it (SQR-G21)."""
     low, high = fitting(state, seat)
     able = int(state.low[seat]) & low | int(state.high[seat]) & high != 0
     if able:
@@ -62,7 +61,7 @@ def tell_able(state: State, seat: int) -> bool:
 
 @kernel
 def tell_some(state: State, seat: int, low: int, high: int) -> None:
-    """Note that a seat holds a card of this set, but for what follows from facts there are."""
+    """Record that a seat holds a card of a set, unless that follows from other facts."""
     end = int(state.dealt)
     i = 0
     while i < int(state.facts):
@@ -85,7 +84,7 @@ def tell_some(state: State, seat: int, low: int, high: int) -> None:
 
 @kernel
 def drop(state: State, number: int) -> None:
-    """Forget a fact."""
+    """Delete a fact."""
     last = int(state.facts) - 1
     for i in range(number, last):
         state.fact_seat[i], state.fact_end[i] = state.fact_seat[i + 1], state.fact_end[i + 1]
@@ -97,7 +96,7 @@ def drop(state: State, number: int) -> None:
 
 @kernel
 def see_laid(state: State, seat: int, place: int) -> None:
-    """Forget what was known of a card just laid, and the facts that it bears out."""
+    """Delete what was known of a card just laid, and the facts that it fulfils."""
     state.not_low[place] = state.not_high[place] = 0
     card = int(state.stock[place])
     for i in range(int(state.facts) - 1, -1, -1):
@@ -108,7 +107,7 @@ def see_laid(state: State, seat: int, place: int) -> None:
 
 @kernel
 def is_true(state: State, number: int) -> bool:
-    """Whether one of the cards a fact speaks of, as far as they are still held, is in its set."""
+    """Whether a card that a fact is about, and that is still held, is in the fact's set."""
     seat, low, high = int(state.fact_seat[number]), int(state.fact_low[number]), int(state.fact_high[number])
     found = False
     for place in range(int(state.fact_end[number])):
@@ -119,7 +118,7 @@ def is_true(state: State, number: int) -> bool:
 
 @kernel
 def count_untrue(state: State, viewer: int) -> int:
-    """How many facts about the others a world contradicts."""
+    """Return the number of facts about other seats that a world contradicts."""
     untrue = 0
     for i in range(int(state.facts)):
         untrue += int(int(state.fact_seat[i]) != viewer and not is_true(state, i))
@@ -127,7 +126,7 @@ def count_untrue(state: State, viewer: int) -> int:
 
 
 WORLDS_TRIED = 64
-"""How often all is dealt anew until the hands agree with what was told of them."""
+"""Number of deals tried until the hands agree with all facts."""
 
 show = showing(
     State,
@@ -139,9 +138,9 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the grids, the viewer's hand, who holds how many cards, what was told of them, and how many are left.
+    """Copy the grids, the viewer's hand, who holds how many cards, the facts, and the number of cards left.
 
-    Of start cards chosen in secret it copies only that they are chosen (SQR-G02).
+    Of start cards chosen in secret, only that they are chosen (SQR-G02).
     """
     show(state, out)
     hide_hands(state, viewer, out)
@@ -152,7 +151,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see so that they agree with what was told; choose start cards in secret."""
+    """Deal the cards the viewer does not see consistently with the facts, and choose start cards in secret."""
     for _ in range(WORLDS_TRIED):
         deal_unseen(state, viewer, dice)
         if count_untrue(state, viewer) == 0:
@@ -167,7 +166,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def make_true(state: State, viewer: int, dice: Array) -> None:
-    """Exchange unseen cards of the hands with others, never so that more is untrue, and go on when nothing is."""
+    """Exchange unseen cards of the hands until no fact is untrue, never making more of them untrue."""
     untrue, mixing = count_untrue(state, viewer), 0
     for seat in range(int(state.players)):
         mixing += EXCHANGES * int(state.held[seat]) if seat != viewer else 0
@@ -187,7 +186,7 @@ def make_true(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def choose_for(state: State, seat: int, dice: Array) -> None:
-    """SQR-G02: any card of the hand may be the start card chosen in secret."""
+    """Choose a random card of a hand as the start card chosen in secret (SQR-G02)."""
     place = roll(dice, int(state.dealt))
     while int(state.holder[place]) != seat:
         place = roll(dice, int(state.dealt))
@@ -196,7 +195,7 @@ def choose_for(state: State, seat: int, dice: Array) -> None:
 
 @kernel
 def tally(state: State, counts: Array) -> bool:
-    """Count the cards in the grids, in the hands, in the deck, and those left out of a shorter one."""
+    """Count the cards in the grids, in the hands, in the deck, and those set aside."""
     count_dealt(state, counts)
     for seat in range(SEATS):
         count_each(state.grid[seat], counts)

@@ -12,7 +12,7 @@ from parlour.games.tyramid.strategy import evaluation
 
 
 def bound(players: int, options: Options) -> int:
-    """TYR bounds: plays, draws, ends, and passes without a deck."""
+    """Return an upper bound on the actions of a match: plays, draws, ends, and passes without a deck."""
     return 700
 
 

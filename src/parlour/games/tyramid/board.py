@@ -1,4 +1,4 @@
-"""The shapes of Tyramid: how wide rows are and what a cell touches. Clause numbers refer to RULES.md."""
+"""Shapes of Tyramid: the width of rows and the neighbours of cells. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from parlour.games.tyramid.record import DIAMOND, HALVES, HOURGLASS, USUAL_ROWS,
 
 @kernel
 def fix_extent(state: State) -> None:
-    """TYR-01, 03, G04, G10, G12: the rows agreed, or as many as are usual for the shape."""
+    """Set ``extent`` to the rows agreed, or to the usual number for the shape (TYR-01, 03, G04, G10, G12)."""
     state.extent = state.rows if int(state.rows) > 0 else USUAL_ROWS[int(state.form)]
 
 
 @kernel
 def count_rows(state: State) -> int:
-    """TYR-02, G10, G12: the rows of a half."""
+    """Return the number of rows of a half (TYR-02, G10, G12)."""
     extent = int(state.extent)
     return 2 * extent - 1 if int(state.form) == DIAMOND else extent
 
 
 @kernel
 def width(state: State, row: int) -> int:
-    """TYR-02, 31, 32: the cells of a row; a diamond shrinks below its widest row."""
+    """Return the number of cells of a row (TYR-02, 31, 32); a diamond shrinks below its widest row."""
     extent = int(state.extent)
     return 2 * extent - row - 1 if row >= extent else row + 1
 
 
 @kernel
 def is_full(state: State, half: int) -> bool:
-    """Whether a half has no active row any more, or is no half of this shape (TYR-33, G11)."""
+    """Whether a half has no active row any more, or does not exist in this shape (TYR-33, G11)."""
     if half > 0 and int(state.form) != HOURGLASS:
         return True
     return int(state.row[half]) >= count_rows(state)
@@ -38,13 +38,16 @@ def is_full(state: State, half: int) -> bool:
 
 @kernel
 def is_complete(state: State) -> bool:
-    """TYR-28: whether the whole shape is built."""
+    """Whether the whole shape is built (TYR-28)."""
     return is_full(state, 0) and is_full(state, 1)
 
 
 @kernel
 def is_open(state: State, half: int, column: int) -> bool:
-    """TYR-11, 12: any cell of a row not begun, later the two ends of its chain."""
+    """Whether a card may be laid in a column of the active row.
+
+    Any cell of a row not begun is open, later the cells at both ends of its chain (TYR-11, 12).
+    """
     if is_full(state, half) or not 0 <= column < width(state, int(state.row[half])):
         return False
     begin = int(state.begin[half])
@@ -53,7 +56,10 @@ def is_open(state: State, half: int, column: int) -> bool:
 
 @kernel
 def touched(state: State, half: int, row: int, column: int) -> tuple[int, int, int]:
-    """TYR-09, 10: the one or two cards of the row before, and the neighbour in the row; EMPTY for none."""
+    """Return the cards that a cell touches: one or two in the row before, and its neighbour in the row (TYR-09, 10).
+
+    EMPTY stands for none.
+    """
     shift = 0 if row >= int(state.extent) else -1
     left = right = EMPTY
     if column + shift >= 0:
@@ -70,7 +76,7 @@ def touched(state: State, half: int, row: int, column: int) -> tuple[int, int, i
 
 @kernel
 def fits(state: State, half: int, column: int, card: int) -> bool:
-    """TYR-10: whether a card makes no Nic with anything it would touch in the active row."""
+    """Whether a card makes no Nic with anything it would touch in the active row (TYR-10)."""
     a, b, c = touched(state, half, int(state.row[half]), column)
     free = (a == EMPTY) | (COMMON[card, a] != 0)
     free &= (b == EMPTY) | (COMMON[card, b] != 0)
@@ -79,9 +85,9 @@ def fits(state: State, half: int, column: int, card: int) -> bool:
 
 @kernel
 def list_open(state: State, out: Array, n: int) -> int:
-    """Write the open cells behind the n written already, each packed with the three cards it touches.
+    """Append the open cells to the n values in ``out``, each packed with the three cards it touches; return the count.
 
-    A cell is half · 12 + column (5 bits), the cards have 7 bits each; one that is not there repeats another.
+    A cell is half · 12 + column (5 bits), then three cards of 7 bits; a missing card is replaced by another one.
     """
     for half in range(HALVES):
         if is_full(state, half):
@@ -106,7 +112,7 @@ def list_open(state: State, out: Array, n: int) -> int:
 
 @kernel
 def count_ties(state: State, half: int, column: int, card: int) -> tuple[int, int, int]:
-    """TYR-13 to 18, G02: Singles, Tics and pairs of Tics of one type that a card makes (by TIC-14)."""
+    """Return how many Singles, Tics and pairs of Tics of one type a card makes (TYR-13 to 18, G02, TIC-14)."""
     a, b, c = touched(state, half, int(state.row[half]), column)
     ta, tb, tc = is_tic(card, a), is_tic(card, b), is_tic(card, c)
     singles = int(a != EMPTY and not ta) + int(b != EMPTY and not tb) + int(c != EMPTY and not tc)
@@ -116,13 +122,13 @@ def count_ties(state: State, half: int, column: int, card: int) -> tuple[int, in
 
 @kernel
 def is_tic(card: int, other: int) -> bool:
-    """Whether two cards, if they are there, make a Tic."""
+    """Whether two cards make a Tic; not if one is EMPTY."""
     return bool(card != EMPTY and other != EMPTY and COMMON[card, other] == TIC)
 
 
 @kernel
 def points_of(state: State, half: int, column: int, card: int) -> int:
-    """TYR-13 to 19, G01: what a legal play scores."""
+    """Return the points of a legal play (TYR-13 to 19, G01)."""
     singles, tics, same = count_ties(state, half, column, card)
     if same == 3:
         return singles + 10
@@ -138,7 +144,7 @@ def points_of(state: State, half: int, column: int, card: int) -> int:
 
 @kernel
 def lay(state: State, half: int, column: int, card: int) -> None:
-    """TYR-08, G03: put a card into the active row; the next row opens when it is full."""
+    """Put a card into the active row; if that is full, open the next row (TYR-08, G03)."""
     row = int(state.row[half])
     state.cell[half, row, column] = card
     begin = int(state.begin[half])

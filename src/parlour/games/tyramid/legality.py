@@ -1,4 +1,8 @@
-"""Who may do what in Tyramid: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+"""Kernels that judge actions of Tyramid: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md. Each ``check_…`` returns 0 if the rule that it names is kept, else the code of the
+clause that is broken.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +36,14 @@ def is_deck_empty(state: State) -> bool:
 
 @kernel
 def fitting(state: State, half: int, column: int) -> tuple[int, int]:
-    """TYR-10: the cards that make no Nic at an open cell, as two sets; some may lie on the table already."""
+    """Return the set of cards that make no Nic at an open cell (TYR-10); some may be on the table already."""
     one, two, three = touched(state, half, int(state.row[half]), column)
     return related(one, two, three)
 
 
 @kernel
 def can_lay(state: State, low: int, high: int) -> bool:
-    """Whether one of these cards fits an open cell."""
+    """Whether a card of this set fits an open cell."""
     for half in range(HALVES):
         if is_full(state, half):
             continue
@@ -53,13 +57,13 @@ def can_lay(state: State, low: int, high: int) -> bool:
 
 @kernel
 def can_play(state: State, seat: int) -> bool:
-    """TYR-25: whether a seat has a legal play; of a turn that waits for the card just drawn, with that card."""
+    """Whether a seat has a legal play (TYR-25); after a draw, with the card just drawn."""
     return can_lay(state, int(state.low[seat]), int(state.high[seat]))
 
 
 @kernel
 def actors(state: State) -> int:
-    """TYR-06, G13: one seat acts at a time."""
+    """Return the bit of the seat to act (TYR-06, G13); 0 when the game is over."""
     return 0 if int(state.phase) == OVER else 1 << int(state.turn)
 
 
@@ -68,7 +72,7 @@ def actors(state: State) -> int:
 
 @kernel
 def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
+    """Return the code of the clause that forbids an action, 0 if it is legal."""
     if int(state.phase) == OVER or seat != int(state.turn):
         return ACT
     if action < DRAW:
@@ -80,7 +84,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_play(state: State, seat: int, action: int) -> int:
-    """TYR-10 to 12, G06, G11, G16: the card, then the half, then the cell, then what the card touches."""
+    """Check TYR-10 to 12, G06, G11, G16: the card, then the half, then the cell, then what the card touches."""
     split = action >= HALF_FIRST
     if split != (int(state.form) == HOURGLASS):
         return G + 16
@@ -102,7 +106,7 @@ def check_play(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_draw(state: State, seat: int) -> int:
-    """TYR-25, 26, G05, G06, G15: without a legal play, or by choice before the first one; once until the next play."""
+    """Check TYR-25, 26, G05, G06, G15: draw without a legal play, or by choice before the first one; once per play."""
     if is_deck_empty(state):
         return G + 8
     if int(state.fresh) != EMPTY:
@@ -116,7 +120,7 @@ def check_draw(state: State, seat: int) -> int:
 
 @kernel
 def check_end(state: State) -> int:
-    """TYR-G05, G06, G15: instead of an earned extra play, or of laying the card just drawn."""
+    """Check TYR-G05, G06, G15: end the turn instead of an earned extra play, or of laying the card just drawn."""
     if int(state.fresh) != EMPTY:
         return 0
     return 0 if int(state.optional_play) and int(state.plays) > 0 else G + 5
@@ -124,7 +128,7 @@ def check_end(state: State) -> int:
 
 @kernel
 def check_pass(state: State, seat: int) -> int:
-    """TYR-G08, G15: without a deck, and without a legal play, or by choice before the first one."""
+    """Check TYR-G08, G15: pass with an empty deck, without a legal play or by choice before the first one."""
     if not is_deck_empty(state) or int(state.fresh) != EMPTY:
         return G + 8
     if not can_play(state, seat):
@@ -139,7 +143,10 @@ def check_pass(state: State, seat: int) -> int:
 
 @kernel
 def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order. ``out`` must hold MOST_LEGAL: its end serves as scratch."""
+    """Write the legal actions to ``out`` in ascending order; return their number.
+
+    ``out`` must have MOST_LEGAL elements: its end serves as scratch.
+    """
     if int(state.phase) == OVER or seat != int(state.turn):
         return 0
     n = list_plays(state, seat, out)
@@ -155,7 +162,7 @@ def legal(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_plays(state: State, seat: int, out: Array) -> int:
-    """List plays by card, then by cell. The open cells stand packed at the end of ``out`` meanwhile."""
+    """Write the plays by card, then by cell; return their number. The open cells are packed at the end of ``out``."""
     first = MOST_LEGAL - MOST_OPEN
     last = list_open(state, out, first)
     fresh = int(state.fresh)
@@ -170,7 +177,10 @@ def list_plays(state: State, seat: int, out: Array) -> int:
 
 @kernel
 def list_card(state: State, card: int, out: Array, first: int, last: int, n: int) -> int:
-    """List the open cells where a card makes no Nic behind the n actions listed already."""
+    """Append the plays of a card to the n actions in ``out``; return their number.
+
+    ``out[first:last]`` are the open cells.
+    """
     base = PLAY_FIRST + card * WIDEST
     if int(state.form) == HOURGLASS:
         base = HALF_FIRST + card * 2 * WIDEST

@@ -1,4 +1,4 @@
-"""Setting up Tyramid, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+"""Kernels that play Tyramid: set-up, actions, clocks and score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from parlour.games.tyramid.view import FIT, UNFIT, UNSAID, has_to, tell
 
 @kernel
 def is_dead(state: State) -> bool:
-    """TYR-G07: whether no card that is not on the table fits any open cell."""
+    """Whether no card that is still to come fits any open cell (TYR-G07)."""
     return not can_lay(state, ~int(state.laid_low), ~int(state.laid_high))
 
 
 @kernel
 def card_set(card: int) -> tuple[int, int]:
-    """The set of one card, in two parts."""
+    """Return the set of one card, as low and high parts."""
     return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
 
 
@@ -32,7 +32,7 @@ def card_set(card: int) -> tuple[int, int]:
 
 @kernel
 def score(state: State, points: Array) -> int:
-    """TYR-29, 30, G14: points, at the end less two for each card above five; the highest wins, ties shared."""
+    """Write the points, at the end less two per card above five; return the winners (TYR-29, 30, G14)."""
     over = int(state.phase) == OVER
     for seat in range(int(state.players)):
         surplus = max(0, int(state.held[seat]) - HAND) if over else 0
@@ -45,7 +45,7 @@ def score(state: State, points: Array) -> int:
 
 @kernel
 def setup(state: State) -> None:
-    """TYR-01 to 07: who starts, five cards for everyone, and the peak; row 2 is open."""
+    """Choose who starts, deal five cards to every seat and lay the peak; row 2 is open (TYR-01 to 07)."""
     fix_extent(state)
     open_deck(state, state.stock)
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
@@ -94,7 +94,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def play_card(state: State, seat: int, card: int, half: int, column: int) -> None:
-    """TYR-13 to 24, 28, G07, G09: score and lay it; two Tics earn another play unless it is the end."""
+    """Score and lay a card (TYR-13 to 24, 28, G07, G09); two Tics earn another play, unless the game ends."""
     _, tics, _ = count_ties(state, half, column, card)
     state.points[seat] += points_of(state, half, column, card)
     let_go(state, seat, card)
@@ -111,7 +111,7 @@ def play_card(state: State, seat: int, card: int, half: int, column: int) -> Non
 
 @kernel
 def take_card(state: State, seat: int) -> None:
-    """TYR-25, 26, G06, G15: one card; with ``play_drawn`` it may be laid if it fits, otherwise the turn ends."""
+    """Draw a card (TYR-25, 26, G06, G15); the turn ends unless, with ``play_drawn``, the card fits."""
     place = int(state.dealt)
     deal(state, seat)
     drawn = UNSAID
@@ -127,7 +127,7 @@ def take_card(state: State, seat: int) -> None:
 
 @kernel
 def end_turn(state: State, seat: int) -> None:
-    """TYR-23, 27, G13, TIC-G05: refill to five while the deck lasts, then the next seat."""
+    """Refill the hand to five while the deck lasts and pass the turn on (TYR-23, 27, G13, TIC-G05)."""
     while int(state.held[seat]) < HAND and not is_deck_empty(state):
         deal(state, seat)
     state.turn = (seat + 1) % int(state.players)
@@ -137,7 +137,7 @@ def end_turn(state: State, seat: int) -> None:
 
 @kernel
 def pass_turn(state: State, seat: int) -> None:
-    """TYR-G08: as many passes in a row as there are players end the game."""
+    """Pass (TYR-G08); passes of all players in a row end the game."""
     tell(state, seat, int(state.dealt), has_to(state), UNSAID)
     state.passes += 1
     if int(state.passes) >= int(state.players):

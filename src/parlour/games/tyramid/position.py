@@ -1,4 +1,4 @@
-"""Positions of Tyramid as JSON, and which of them can be."""
+"""Convert positions of Tyramid to and from JSON, and check that a match can reach them."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
-    """What a draw or a pass told everybody of a hand (TYR-25, 26, G06, G08).
+    """What a draw or a pass revealed of a hand to everybody (TYR-25, 26, G06, G08).
 
-    ``stuck``: no card that the seat held in a place of ``dealt`` before ``place`` fitted an open cell. ``drawn``: the
-    card drawn, which lies in that ``place``, was "fit" or "unfit". ``halves`` says which cells were open: how many rows
-    of a half were full, and of the next the first and the last column with a card, counted from 1, 0 if it had none.
+    ``stuck``: no card that the seat held at a place of ``dealt`` before ``place`` fitted an open cell. ``drawn``:
+    whether the card drawn, at that ``place``, was "fit" or "unfit". ``halves`` says which cells were open: by half, the
+    number of full rows, and the first and last column with a card in the next row, counted from 1, 0 for none.
     """
 
     seat: Seat
@@ -51,10 +51,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Tyramid: the rows of each half from the start card on, hands, and the deck (the next card first).
 
     A row lists its cells, "" where there is no card; rows not begun are left out. The second half of an hourglass
-    begins with the start card too. ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the
-    table, and ``dealt`` which card it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt``
-    of a card just drawn that may be laid, ``plays`` counts those of the turn. ``told`` is what everybody knows
-    of hands, in the order in which it was told; without it nothing is known.
+    begins with the start card, too. ``dealt`` lists the cards dealt, and ``dealing`` the seat that holds each, 4 for
+    the table; positions written by hand leave both out. ``fresh`` is the place in ``dealt`` of a card just drawn that
+    may be laid, ``plays`` the number of plays of the turn. ``told`` is what everybody knows of hands, in the order in
+    which it was revealed; by default nothing.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -74,7 +74,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def row_width(shape: int, rows: int, row: int) -> int:
-    """Give the cells of a row counted from 0, 0 if there is none (TYR-02, G10, G12)."""
+    """Return the number of cells of a row counted from 0, 0 if there is no such row (TYR-02, G10, G12)."""
     if shape == DIAMOND:
         return max(0, min(row + 1, 2 * rows - row - 1))
     return row + 1 if row < rows else 0
@@ -84,7 +84,7 @@ def row_width(shape: int, rows: int, row: int) -> int:
 
 
 def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
+    """Return a record as a Position."""
     halves = tuple(_rows(state, half) for half in range(_halves(state)))
     told = tuple(_told(state, int(fact)) for fact in state.fact[: int(state.facts)])
     return write_position(Position, state, Options, write_hand, halves=halves, told=told, **write_dealt(state))
@@ -113,9 +113,10 @@ def _told(state: State, fact: int) -> Told:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for cards that do not lie as the rules have it.
+    """Read a complete position into an empty record.
 
-    What was told of hands has to be true of them: bots imagine worlds that agree with it.
+    Raises BadPosition for cards that lie against the rules, or if ``told`` is not true of the hands: bots imagine
+    worlds that agree with it.
     """
     read_position(position, state, Options)
     fix_extent(state)
@@ -137,13 +138,16 @@ def load(position: Position, state: State) -> None:
 
 
 def _laid(position: Position) -> list[str]:
-    """The cards on the table; the start card of an hourglass counts once (TYR-32)."""
+    """Return the cards on the table; the start card of an hourglass once (TYR-32)."""
     rows = [row for half, rows in enumerate(position.halves) for row in rows[min(half, 1) :]]
     return [card for row in rows for card in row if card]
 
 
 def _load_half(rows: Rows, half: int, state: State) -> None:
-    """Lay the rows: each as wide as its shape has it, full but for the last, which is one chain (TYR-12, G03)."""
+    """Lay the rows of a half; raise BadPosition unless they have the width of the shape and are full, the last a chain.
+
+    TYR-12, G03.
+    """
     for row, cards in enumerate(rows):
         filled = [column for column, card in enumerate(cards) if card]
         where = f"halves[{half}][{row}]"
@@ -159,7 +163,7 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
 
 
 def _check_fresh(state: State) -> None:
-    """TYR-G06: a card just drawn that may be laid is the last one dealt, to whoever has the turn, and it fits."""
+    """Raise BadPosition unless a card just drawn is the last one dealt, to the seat to act, and fits (TYR-G06)."""
     place = int(state.fresh)
     drawn = int(state.play_drawn) and place == int(state.dealt) - 1 and int(state.holder[place]) == int(state.turn)
     wrong = int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place])))
@@ -167,7 +171,10 @@ def _check_fresh(state: State) -> None:
 
 
 def status(position: Position, state: State) -> None:
-    """TYR-24, 28, G07, G08: refuse a game that should be over or should not, and what cannot have led to this turn."""
+    """Raise BadPosition if no match can reach the position (TYR-24, 28, G07, G08).
+
+    Checks whether the game should be over, and what preceded this turn.
+    """
     check_drawn([player.drawn for player in position.players], position.first)
     over, deck_empty = int(state.phase) == OVER, bool(is_deck_empty(state))
     passed = deck_empty and position.passes >= len(position.players)
@@ -180,7 +187,10 @@ def status(position: Position, state: State) -> None:
 
 
 def _load_told(position: Position, state: State) -> None:
-    """TYR-25, 26, G06, G08: what was told is of rows as they have been, and true of the hands."""
+    """Read ``told``; raise BadPosition unless the rows were as it says, and it is true of the hands.
+
+    TYR-25, 26, G06, G08.
+    """
     for number, told in enumerate(position.told):
         where = f"told[{number}]"
         wrong = told.drawn not in SAID or told.seat >= len(position.players)
@@ -201,7 +211,7 @@ def _load_told(position: Position, state: State) -> None:
 
 
 def _has_been(state: State, half: int, row: int, begin: int, end: int) -> bool:
-    """Whether a half has had so many full rows, and a chain from one column to another in the next."""
+    """Whether a half has had ``row`` full rows, and in the next a chain from column ``begin`` to ``end``."""
     now, empty = int(state.row[half]), begin == end == 0
     if not 1 <= row <= now or not (empty or 1 <= begin <= end):
         return False
@@ -212,7 +222,7 @@ def _has_been(state: State, half: int, row: int, begin: int, end: int) -> bool:
 
 
 def _tell_fresh(state: State) -> None:
-    """TYR-G06: that a card just drawn may be laid is known to all, also where a position does not say it."""
+    """Add to ``told`` that a card just drawn fits, which everybody knows, if the position leaves it out (TYR-G06)."""
     fresh = int(state.fresh)
     _, place, _, drawn = parts_of(int(state.fact[max(0, int(state.facts) - 1)]))
     if fresh != EMPTY and (drawn != FIT or place != fresh):

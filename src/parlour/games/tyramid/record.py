@@ -1,4 +1,4 @@
-"""The record of Tyramid, its options and its actions.
+"""Declare the record, the options and the actions of Tyramid.
 
 Rows and columns count from 1. A growing row r has r cells; the rows of a diamond shrink again below its widest row m:
 
@@ -33,30 +33,30 @@ MOST_ROWS = 17
 WIDEST = 12
 MOST_OPEN = 2 * WIDEST
 MOST_LEGAL = 1_120
-"""Sixty cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays, and room for scratch."""
+"""Upper bound: 60 cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays and scratch."""
 
 MOST_FACTS = 128
-"""A seat that draws tells something, at most 119 times; passes without a deck take the place of the oldest fact."""
+"""Most facts kept: at most 119 draws reveal something; with an empty deck, passes replace the oldest fact."""
 
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
 SHAPES = ("pyramid", "diamond", "hourglass")
 SIX, EIGHT = range(2)
 ROWS = {"pyramid": (4, 12), "diamond": (4, 9), "hourglass": (4, 9)}
-"""TYR-G04, G10, G12: least and most by shape."""
+"""TYR-G04, G10, G12: fewest and most rows by shape."""
 
 USUAL_ROWS = arrays.array([10, 7, 7], arrays.int8)
-"""TYR-03, G04, G10, G12: those of a shape whose rows were not chosen."""
+"""TYR-03, G04, G10, G12: rows of each shape if no number was chosen."""
 
 SURPLUS = 2
-"""TYR-29: what a card above five costs at the end."""
+"""TYR-29: the cost of a card above five at the end."""
 
 MOST_POINTS = 900
-"""An hourglass has room for 88 cards beside the first, and none is worth more than ten points (TYR-16, G01)."""
+"""Upper bound: an hourglass has room for 88 cards besides the first, at ten points at most (TYR-16, G01)."""
 
 
 class State(Dealt):
-    """A game of Tyramid."""
+    """The record of Tyramid."""
 
     form: Annotated[i8, Kind(PYRAMID, HOURGLASS)]  # the option ``shape``, whose name is taken in a record
     rows: Annotated[i8, Number(0, WIDEST)]  # 0: the usual number
@@ -111,6 +111,6 @@ ACTIONS = Actions(
     Action("end"),
     Action("pass"),
 )
-"""The half is named in an hourglass only (TYR-G16)."""
+"""Plays name the half in an hourglass only (TYR-G16)."""
 
 PLAY_FIRST, HALF_FIRST, DRAW, END, PASS = ACTIONS.firsts

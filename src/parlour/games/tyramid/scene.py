@@ -1,4 +1,4 @@
-"""What is seen of Tyramid."""
+"""Draw the scene of Tyramid: what is on the table, and where."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.tyramid.legality import can_play, is_deck_empty
 from parlour.games.tyramid.record import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
 
 PITCH = 0.75
-"""How much of a card shows above the row that covers its foot, in shapes taller than wide."""
+"""The visible height of a card whose foot is covered by the next row, in shapes taller than wide."""
 
 Places = dict[tuple[int, int], tuple[float, float]]
 
@@ -37,12 +37,12 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Draw the seat's own hand, in the order of dealing."""
+    """Return the seat's own hand in the order of dealing, and what it is asked to do."""
     return Own(tuple(own_hand(state, seat)), _asked(state, seat))
 
 
 def _shown(state: State, half: int) -> int:
-    """How many rows of a half are full or open."""
+    """Return the number of full or open rows of a half."""
     if half and state.form != HOURGLASS:
         return 1
     active: int = state.row[half]
@@ -59,7 +59,7 @@ def _columns(state: State) -> int:
 
 
 def _places(state: State) -> Places:
-    """Give where the first cell of every row shown lies; rows are centred, staggered by half a card (TYR-09)."""
+    """Return the place of the first cell of every row shown; rows are centred, staggered by half a card (TYR-09)."""
     columns, pitch = _columns(state), _pitch(state)
     return {
         (half, row): ((columns - width(state, row)) / 2, round(_line(state, half, row) * pitch, 2))
@@ -69,7 +69,7 @@ def _places(state: State) -> Places:
 
 
 def _line(state: State, half: int, row: int) -> int:
-    """How many rows lie above a row on the table, where each covers the foot of the one above."""
+    """Return the number of rows above a row on the table, each of which covers the foot of the one above."""
     return _shown(state, 1) - 1 + (-row if half else row)
 
 
@@ -82,7 +82,7 @@ def _zones(state: State) -> Iterator[Zone]:
 
 
 def _cards(state: State) -> list[tuple[int, int, int, int]]:
-    """Give half, row, column and card of everything laid; the start card once."""
+    """Return half, row, column and card of everything laid; the start card once."""
     return [
         (half, row, column, card)
         for half in range(HALVES)
@@ -121,12 +121,12 @@ def _spots(state: State, places: Places) -> Iterator[Spot]:
 
 
 def spot_id(half: int, row: int, column: int) -> str:
-    """Name a cell, counted from 0, in paths."""
+    """Return the id of a cell (counted from 0)."""
     return f"cell-{half}.{row + 1}.{column + 1}"
 
 
 def cell_of(state: State, half: int, column: int) -> Fact:
-    """Say which open cell of a half's active row it is, and beside which cards."""
+    """Return a fact that names an open cell of a half's active row, by its neighbours."""
     row = state.row[half]
     cell = say("cell", row=say("row", row=row + 1, part=_part(state, half, row)), cell=column + 1)
     others = run(touched, state.record, half, row, column)
@@ -134,7 +134,7 @@ def cell_of(state: State, half: int, column: int) -> Fact:
 
 
 def _seams(state: State, places: Places) -> Iterator[Seam]:
-    """Between every card and those of the row before, and its neighbour to the right."""
+    """Draw the edges between every card, those of the row before, and its right neighbour."""
     for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
         others = [(row, column + 1)]
@@ -149,7 +149,7 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
 
 
 def ending(state: State) -> Fact:
-    """Say why the game is over and who has won (TYR-28, G07, G08)."""
+    """Return a fact about why the game is over and who has won (TYR-28, G07, G08)."""
     if run(is_complete, state.record):
         return outcome(state, say("built"))
     return outcome(state, say("all-passed" if state.passes >= state.players else "nothing-fits"))
@@ -167,7 +167,7 @@ def _score(state: State, seat: int) -> SeatScore:
 
 
 def _surplus(state: State, seat: int, points: int) -> ScoreLine:
-    """TYR-29: what the cards in hand cost, of which five are free."""
+    """Return the score line for the cards in hand, of which five are free (TYR-29)."""
     ids = tuple(card_id(tag) for tag in tags_held(state, seat))
     part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
     return ScoreLine(say("surplus"), points, (part,) if points else ())
@@ -184,7 +184,7 @@ def _asked(state: State, seat: int) -> Word:
 
 
 def _turn(state: State, seat: int) -> str:
-    """Name what a turn begins with: by a card, or without one, which must be where none fits and may be by option."""
+    """Return the name of the way in which the turn begins: with a card, or without one by need or by choice."""
     empty = is_deck_empty(state)
     if not run(can_play, state.record, seat):
         return "none-fits-pass" if empty else "none-fits-take"
@@ -194,6 +194,6 @@ def _turn(state: State, seat: int) -> str:
 
 
 def _opening(state: State) -> Word:
-    """Before the first card everybody sees how the first seat was found (TIC-G04)."""
+    """Return how the first seat was determined (TIC-G04), until the first card is laid."""
     begun = not state.row[0] == state.row[1] == 1 or max(state.begin) != EMPTY
     return "" if begun else drawn_for_start(state.drawn_card, state.first)

@@ -1,4 +1,4 @@
-"""What may be done in Tyramid and what was done."""
+"""Tell the actions and events of Tyramid as facts: paths, labels, refusals, events."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from parlour.games.tyramid.scene import cell_of, ending, spot_id
 
 BUTTONS = ("deck", "end", "pass")
 CELLS = (WIDEST, HALVES * WIDEST)
-"""How many cells each card may be said to go to: without naming a half, and naming it."""
+"""Number of cells that a play may name: without naming a half, and naming it."""
 NOWHERE = "nowhere"
 REFUSALS = {12: "gap", G + 5: "must-play", G + 6: "only-fresh", G + 11: "half-full", G + 16: "name-the-half"}
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """A card, then a cell; the deck; or a button. A card is played with its half in an hourglass only (TYR-G16)."""
+    """Return the ids for an action: a card and a cell, the deck, or a button.
+
+    A play names the half only in an hourglass (TYR-G16).
+    """
     if action >= DRAW:
         return (BUTTONS[action - DRAW],)
     card, half, column = _place(action)
@@ -35,7 +38,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Say which card goes into which cell, or the button."""
+    """Return which card goes into which cell, or the button."""
     if action >= DRAW:
         return say(ACTIONS.text(action))
     card, half, column = _place(action)
@@ -43,13 +46,13 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 
 def _place(action: int) -> tuple[int, int, int]:
-    """Give card, half and column of a play."""
+    """Return card, half and column of a play."""
     card, cell = divmod(action if action < HALF_FIRST else action - HALF_FIRST, CELLS[action >= HALF_FIRST])
     return card, cell // WIDEST, cell % WIDEST
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
-    """Say why an action is refused and what to do."""
+    """Return why an action is refused, and what to do instead."""
     if code == 10:
         card, half, column = _place(action)
         others = run(touched, state.record, half, state.row[half], column)
@@ -67,7 +70,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
-    """Tell what an action did; a card taken is told to those who may know it."""
+    """Yield the events of an action; a card drawn is told to those who may know it."""
     if action < DRAW:
         yield _play(before, seat, action, after)
     elif action == DRAW:
@@ -88,13 +91,13 @@ def _play(before: State, seat: int, action: int, after: State) -> Event:
 
 
 def _drawn(before: State, seat: int, card: int) -> Event:
-    """Free to play, nobody says whether the seat could have."""
+    """Return the event of a draw; with optional plays it does not say whether the seat could have played."""
     what = say("a-card") if card == UNKNOWN else CARD[card]
     return Event(say("takes" if before.optional_play else "cannot-play", who=seat, card=what), seat)
 
 
 def breakdown(state: State, half: int, column: int, card: int) -> Fact:
-    """Say how the points of a play come about, e.g. ``2 Tics of one type and 1 Single, 7 points``."""
+    """Return how the points of a play add up, e.g. ``2 Tics of one type and 1 Single, 7 points``."""
     singles, tics, same = run(count_ties, state.record, half, column, card)
     points = run(points_of, state.record, half, column, card)
     if (tics, singles) == (1, 0):

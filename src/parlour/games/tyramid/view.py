@@ -1,14 +1,12 @@
-"""What a seat of Tyramid may know: its own hand and all that lies face up (TIC-G10).
+"""Views of Tyramid: a seat knows its own hand and everything that lies face up (TIC-G10), and what plays reveal.
 
-What everybody is told of hands by what had to be done. Clause numbers refer to RULES.md.
+Clause numbers refer to RULES.md. A seat that draws or passes because it has no legal play reveals that none of its
+cards fits an open cell (TYR-25, 26, G08). With ``play_drawn``, whether the turn goes on after a draw reveals whether
+the card drawn fits (TYR-G06). Optional actions reveal nothing (TYR-G05, G15).
 
-Who draws or passes because no card can be laid has told that none of the cards then held fits a cell open then (TYR-25,
-26, G08), and with ``play_drawn`` a turn that goes on after a draw, or ends with it, tells whether the card drawn fits
-(TYR-G06). What is done by choice tells nothing (TYR-G05, G15).
-
-A fact is one number: what it says of the card drawn and of the rest of the hand, whose, the place in the stock where
-the card drawn lies, and the rows as they were, with which ``hide`` finds out what fitted. Random play writes facts and
-never reads them.
+A fact is one number: what it says about the card drawn and about the rest of the hand, the seat, the place in the stock
+    of the card drawn, and the rows at that time, from which ``hide`` computes what fitted. Random play writes facts and
+    never reads them.
 
     ends (4 bits), begins (4 bits), row (5 bits), of half 1 and of half 0 | place (7) | seat (2) | drawn (2) | stuck (1)
 """
@@ -28,21 +26,24 @@ from parlour.games.tyramid.board import count_rows, touched, width
 from parlour.games.tyramid.record import HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, State
 
 UNSAID, UNFIT, FIT = range(3)
-"""Of the card just drawn nothing is told; it fits nowhere; it fits somewhere."""
+"""What is revealed about the card just drawn: nothing, that it does not fit, that it fits."""
 
 DRAWN, SEAT, PLACE, ROWS, ROW_BITS = 1, 3, 5, 12, 13
-"""The bits at which the parts of a fact begin, and how many a half's rows take."""
+"""Offsets of the parts of a fact in bits, and the bits of a half's rows."""
 
 
 @kernel
 def has_to(state: State) -> bool:
-    """TYR-25, 26, G05, G15: whether a draw or a pass would now be no choice, but for want of a legal play."""
+    """Whether a draw or a pass now shows that there is no legal play, as it would not be optional.
+
+    TYR-25, 26, G05, G15.
+    """
     return int(state.optional_play) == 0 or int(state.plays) > 0
 
 
 @kernel
 def tell(state: State, seat: int, place: int, stuck: bool, drawn: int) -> None:
-    """Write what a draw or a pass tells, if it does; without room the oldest fact goes."""
+    """Add the fact that a draw or a pass reveals, if any; if there is no room, drop the oldest fact."""
     if not stuck and drawn == UNSAID:
         return
     packed = pack(seat, place, stuck, drawn)
@@ -59,32 +60,35 @@ def tell(state: State, seat: int, place: int, stuck: bool, drawn: int) -> None:
 
 @kernel
 def pack(seat: int, place: int, stuck: bool, drawn: int) -> int:
-    """Write what is told, without the rows as they were."""
+    """Return a fact without the rows."""
     return int(stuck) | drawn << DRAWN | seat << SEAT | place << PLACE
 
 
 @kernel
 def pack_rows(half: int, row: int, begin: int, end: int) -> int:
-    """Write the active row of a half, and the first and last column of its chain."""
+    """Return the bits of a half's active row, and of the first and last column of its chain."""
     return (row | begin + 1 << 5 | end + 1 << 9) << ROWS + ROW_BITS * half
 
 
 @kernel
 def parts_of(fact: int) -> tuple[int, int, bool, int]:
-    """Inverse of ``pack``."""
+    """Return seat, place, stuck and drawn of a fact (inverse of ``pack``)."""
     return fact >> SEAT & 3, fact >> PLACE & 127, fact & 1 != 0, fact >> DRAWN & 3
 
 
 @kernel
 def rows_then(fact: int, half: int) -> tuple[int, int, int]:
-    """Inverse of ``pack_rows``: the row, and the columns, EMPTY if it had no card."""
+    """Return a half's active row and the first and last column of its chain; EMPTY for none.
+
+    The inverse of ``pack_rows``.
+    """
     rows = fact >> ROWS + ROW_BITS * half
     return rows & 31, (rows >> 5 & 15) - 1, (rows >> 9 & 15) - 1
 
 
 @kernel
 def fitted(state: State, fact: int) -> tuple[int, int]:
-    """TYR-10: the cards that fitted a cell open when something was told, in two parts."""
+    """Return the set of cards that fitted an open cell at the time of a fact (TYR-10)."""
     low = high = 0
     for half in range(HALVES):
         row, begin, end = rows_then(fact, half)
@@ -107,7 +111,7 @@ def fitted(state: State, fact: int) -> tuple[int, int]:
 
 @kernel
 def note_facts(state: State) -> None:
-    """Work out of all that was told what the cards in the hands are not."""
+    """Derive from all facts what the cards in the hands are not."""
     for i in range(int(state.facts)):
         fact = int(state.fact[i])
         seat, place, stuck, drawn = parts_of(fact)
@@ -122,7 +126,7 @@ def note_facts(state: State) -> None:
 
 @kernel
 def forget_facts(state: State) -> None:
-    """Leave the facts alone: what was worked out of them belongs to hidden copies only."""
+    """Clear what was derived from the facts; only hidden copies keep it."""
     fill(state.not_low, 0)
     fill(state.not_high, 0)
 
@@ -136,7 +140,7 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the shape, the points, the viewer's hand, who holds how many cards, and what was told of them."""
+    """Copy the shape, the points, the viewer's hand, who holds how many cards, and the facts about them."""
     show(state, out)
     hide_hands(state, viewer, out)
     note_facts(out)
@@ -144,7 +148,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see at random, as far as nobody has told what they are not."""
+    """Deal the cards the viewer does not see at random, consistently with the facts."""
     deal_unseen(state, viewer, dice)
     forget_facts(state)
     rekey(dice, state)
@@ -152,7 +156,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def tally(state: State, counts: Array) -> bool:
-    """Count the cards on the table, in the hands and in the deck; both halves of an hourglass share the start card."""
+    """Count the cards on the table, in the hands and in the deck; the start card of an hourglass once."""
     count_dealt(state, counts)
     for half in range(HALVES):
         for row in range(half, MOST_ROWS):

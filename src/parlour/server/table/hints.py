@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from parlour.bots.advice import tells_chances, told_chance
+from parlour.bots.advice import round_chance, tells_chances
 from parlour.core.contract import Advice
 from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
@@ -91,6 +91,6 @@ def describe_advice(state: TableState, seat: int, advice: Advice) -> Advised:
     preview = state.preview(seat, advice.action)
     brings = preview and Brings(choice.text, *preview)
     bots = [level for each in state.seats if (level := state.bot_at(each.number))]
-    chance = told_chance(advice.chance) if tells_chances(bots) else None
-    ahead = told_chance(advice.ahead)
+    chance = round_chance(advice.chance) if tells_chances(bots) else None
+    ahead = round_chance(advice.ahead)
     return Advised("", state.seq, choice, brings, chance, ahead, advice.because)

@@ -1,1 +1,1 @@
-"""How Granny's Pills is played well."""
+"""Strategy for Granny's Pills: evaluation, bots and solvers."""

@@ -1,8 +1,8 @@
-"""The best turn of whoever moves, found exactly and at once, for those who play on in their minds.
+"""Find the best turn of the seat to move exactly and fast, for playouts.
 
-A turn is worth the points it brings, which are certain, and what its schedule may bring in the turns to come. All
-grid anchors are looked at together, as the bits of an integer: from which of them a form has one, two or three shapes
-right, all colours being so, as the pills lie or after a swap. A turn is one number: where it goes, form, anchor, edge.
+A turn is worth the points it brings, which are certain, and what its schedule may bring in later turns. All grid
+anchors are examined at once, as the bits of an integer: from which of them a form has one, two or three shapes right,
+with all colours right, as the pills lie or after a swap. A turn is one number: target anchor, form, anchor, edge.
 """
 
 from __future__ import annotations
@@ -31,14 +31,16 @@ from parlour.games.grannys_pills.record import (
 from parlour.games.grannys_pills.strategy.outlook import MOST_TURNS_TO_COME, POINTS_TO_COME, SHAPES, TURNS_NEEDED
 
 Nine = tuple[int, int, int, int, int, int, int, int, int]
-"""A set of places of the grid for every space of a schedule."""
+"""For every space of a schedule, a set of places of the grid."""
 
 Race = tuple[float, float, float, float, float, float, float]
-"""How many cycles come if the seat to move does not end the round; and by how many come, from none, the most that
-others may have in the end."""
+"""The number of cycles to come if the seat to move does not end the round.
+
+And by the number of cycles, from 0 on, the highest total that another seat may expect.
+"""
 
 Ways = tuple[int, int]
-"""How many shapes may be right, −1 if there is no way, and the grid anchors, or the turn, with which they are."""
+"""The most shapes that can be right, −1 if there is no way; and the grid anchors, or the turn, that achieve it."""
 
 NO_TURN = -1
 IMPOSSIBLE = -99.0
@@ -46,7 +48,7 @@ IMPOSSIBLE = -99.0
 ALL = (1 << SPACES) - 1
 FIRST_COLUMN = sum(1 << SIDE * row for row in range(SIDE))
 STEPS = (1, -1, SIDE, -SIDE)
-"""To the neighbours of a place: right, left, below, above."""
+"""Steps to the neighbours of a place: right, left, below, above."""
 
 INSIDE = arrays.array(
     [
@@ -60,10 +62,10 @@ INSIDE = arrays.array(
 OUTSIDE = arrays.array(
     [[[step not in list(steps - steps[i]) for step in STEPS] for i in range(3)] for steps in GRID_STEPS], arrays.int64
 )
-"""For each pill of a form, which of its neighbours lie outside the form."""
+"""For each pill of a form, which of its neighbours are outside the form."""
 
 EDGE_OF = arrays.full((SPACES, SPACES), NONE, arrays.int64)
-"""The edge between two neighbours."""
+"""The edge between two neighbours, NONE for other pairs."""
 
 for _edge, (_one, _other) in enumerate(EDGES):
     EDGE_OF[_one, _other] = EDGE_OF[_other, _one] = _edge
@@ -74,13 +76,13 @@ for _edge, (_one, _other) in enumerate(EDGES):
 
 @kernel
 def numbered(to: int, form: int, anchor: int, edge: int) -> int:
-    """Number a turn; without a swap ``edge`` is NONE, with a single pill ``form``."""
+    """Return the number of a turn; ``edge`` is NONE without a swap, ``form`` NONE with a single pill."""
     return ((to * (FORMS + 1) + form + 1) * SPACES + anchor) * (len(EDGES) + 1) + edge + 1
 
 
 @kernel
 def parts_of(turn: int) -> tuple[int, int, int, int]:
-    """Read the number of a turn: where it goes, form, anchor, edge."""
+    """Return the parts of a turn's number: target, form, anchor, edge."""
     edge, rest = turn % (len(EDGES) + 1) - 1, turn // (len(EDGES) + 1)
     anchor, rest = rest % SPACES, rest // SPACES
     return rest // (FORMS + 1), rest % (FORMS + 1) - 1, anchor, edge
@@ -88,7 +90,7 @@ def parts_of(turn: int) -> tuple[int, int, int, int]:
 
 @kernel
 def carry_out(state: State, seat: int, turn: int) -> None:
-    """Play a turn from its beginning, or from after its swap."""
+    """Apply the actions of a turn, except a swap done already."""
     to, form, anchor, edge = parts_of(turn)
     if edge != NONE:
         swap(state, seat, edge)
@@ -104,7 +106,7 @@ def carry_out(state: State, seat: int, turn: int) -> None:
 
 @kernel
 def filled(state: State, seat: int) -> int:
-    """The spaces of a schedule with a pill."""
+    """Return the spaces of a schedule with a pill."""
     spaces = 0
     for space in range(SCHEDULE):
         spaces |= int(int(state.top[seat, space]) != EMPTY) << space
@@ -113,7 +115,7 @@ def filled(state: State, seat: int) -> int:
 
 @kernel
 def least_gain(state: State, seat: int, space: int) -> int:
-    """What a pill of the right colour adds to a space; one of the right shape too adds one more (GRA-42 to 44)."""
+    """Return what a pill of the right colour adds to a space; the right shape adds one more (GRA-42 to 44)."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
     if top == EMPTY:
         return 1
@@ -123,20 +125,20 @@ def least_gain(state: State, seat: int, space: int) -> int:
 
 @kernel
 def to_come(spaces: int, cycles: int) -> float:
-    """What a schedule may bring, once these spaces are filled, in so many turns."""
+    """Return the points that a schedule with these spaces filled may bring in ``cycles`` turns."""
     return float(POINTS_TO_COME[min(cycles, MOST_TURNS_TO_COME), spaces])
 
 
 @kernel
 def outlook(spaces: int, race: Race) -> float:
-    """How far ahead of the others a schedule may bring its seat later, once these spaces are filled."""
+    """Return how far ahead of the others a schedule with these spaces filled may bring its seat later."""
     cycles = min(int(race[0]), int(TURNS_NEEDED[spaces]), MOST_TURNS_TO_COME)
     return to_come(spaces, cycles) - race[1 + cycles]
 
 
 @kernel
 def spaces_after(state: State, seat: int, turn: int) -> int:
-    """The spaces filled after a turn."""
+    """Return the spaces filled after a turn."""
     to, form, _, _ = parts_of(turn)
     return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
@@ -146,7 +148,7 @@ def spaces_after(state: State, seat: int, turn: int) -> int:
 
 @kernel
 def lying(state: State, seat: int, space: int, of_colour: int) -> int:
-    """Where the pill that a space asks for lies, among the places with a pill of a colour."""
+    """Return the places of the pill that a space asks for, among the places ``of_colour``."""
     asked, found = int(ASKED[int(state.prescription[seat]), space]), 0
     while of_colour != 0:
         place = lowest(of_colour)
@@ -157,7 +159,7 @@ def lying(state: State, seat: int, space: int, of_colour: int) -> int:
 
 @kernel
 def colours_asked(state: State, seat: int, masks: Masks) -> Nine:
-    """Where pills of the colour lie that each space asks for."""
+    """Return for each space the places of pills of the colour that it asks for."""
     a = ASKED[int(state.prescription[seat])]
     m = masks
     return (
@@ -175,7 +177,7 @@ def colours_asked(state: State, seat: int, masks: Masks) -> Nine:
 
 @kernel
 def pills_asked(state: State, seat: int, c: Nine) -> Nine:
-    """Where the very pills lie that each space asks for."""
+    """Return for each space the places of exactly the pills that it asks for."""
     return (
         lying(state, seat, 0, c[0]),
         lying(state, seat, 1, c[1]),
@@ -191,7 +193,7 @@ def pills_asked(state: State, seat: int, c: Nine) -> Nine:
 
 @kernel
 def beside(places: int, direction: int) -> int:
-    """The places that have one of these to the right, left, below or above them."""
+    """Return the places with one of ``places`` to the right, left, below or above."""
     if direction == 0:
         return places >> 1 & ~(FIRST_COLUMN << SIDE - 1)
     if direction == 1:
@@ -201,7 +203,7 @@ def beside(places: int, direction: int) -> int:
 
 @kernel
 def around(places: int, form: int, i: int) -> int:
-    """The places that have one of these beside them, on a side that lies outside the form for its pill i."""
+    """Return the places beside one of ``places``, on a side that is outside the form for its pill i."""
     found = 0
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]):
@@ -214,7 +216,11 @@ def around(places: int, form: int, i: int) -> int:
 
 @kernel
 def most_right(h0: int, h1: int, h2: int, c0: int, c1: int, c2: int) -> Ways:
-    """With how many shapes right three pills may be taken, and where: given where each is, and where its colour is."""
+    """Return how many shapes can be right with three pills, and the anchors.
+
+    ``h0`` to ``h2`` are the anchors for which each pill is exactly right, ``c0`` to ``c2`` those for which its colour
+    is.
+    """
     if h0 & h1 & h2 != 0:
         return 3, h0 & h1 & h2
     two = h0 & h1 & c2 | h0 & c1 & h2 | c0 & h1 & h2
@@ -229,7 +235,7 @@ def most_right(h0: int, h1: int, h2: int, c0: int, c1: int, c2: int) -> Ways:
 
 @kernel
 def as_they_lie(pills: Nine, colours: Nine, form: int, to: int) -> Ways:
-    """The ways to take a form to an anchor of the schedule without a swap."""
+    """Return the ways to take a form to an anchor of the schedule without a swap."""
     a, b, c = int(SCHEDULE_STEPS[form, 0]), int(SCHEDULE_STEPS[form, 1]), int(SCHEDULE_STEPS[form, 2])
     x, y, z = int(GRID_STEPS[form, 0]), int(GRID_STEPS[form, 1]), int(GRID_STEPS[form, 2])
     anchors = int(GRID_ANCHORS[form])
@@ -239,7 +245,7 @@ def as_they_lie(pills: Nine, colours: Nine, form: int, to: int) -> Ways:
 
 @kernel
 def with_neighbour(pills: Nine, colours: Nine, lie: int, form: int, to: int, i: int) -> Ways:
-    """The ways after the form's pill i was exchanged for a neighbour outside; ``lie``: where pills lie at all."""
+    """Return the ways after exchanging the form's pill i with a neighbour outside; ``lie``: the places with a pill."""
     j, k = (i + 1) % 3, (i + 2) % 3
     a, b, c = to + int(SCHEDULE_STEPS[form, i]), to + int(SCHEDULE_STEPS[form, j]), to + int(SCHEDULE_STEPS[form, k])
     x, y, z = int(GRID_STEPS[form, i]), int(GRID_STEPS[form, j]), int(GRID_STEPS[form, k])
@@ -250,7 +256,7 @@ def with_neighbour(pills: Nine, colours: Nine, lie: int, form: int, to: int, i: 
 
 @kernel
 def exchanged_inside(pills: Nine, colours: Nine, form: int, to: int, i: int, j: int) -> Ways:
-    """The ways after the form's pills i and j were exchanged for each other."""
+    """Return the ways after exchanging the form's pills i and j."""
     k = 3 - i - j
     a, b, c = to + int(SCHEDULE_STEPS[form, i]), to + int(SCHEDULE_STEPS[form, j]), to + int(SCHEDULE_STEPS[form, k])
     x, y, z = int(GRID_STEPS[form, i]), int(GRID_STEPS[form, j]), int(GRID_STEPS[form, k])
@@ -261,7 +267,7 @@ def exchanged_inside(pills: Nine, colours: Nine, form: int, to: int, i: int, j: 
 
 @kernel
 def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int) -> int:
-    """The edge over which the form's pill i gets the pill asked for, else one of its colour."""
+    """Return the edge over which the form's pill i becomes the pill asked for, else one of its colour."""
     space, place, found = to + int(SCHEDULE_STEPS[form, i]), anchor + int(GRID_STEPS[form, i]), NONE
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]) and beside(colours[space], direction) >> place & 1:
@@ -275,7 +281,7 @@ def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int)
 
 @kernel
 def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bool) -> Ways:
-    """How many shapes may be right where a form goes to an anchor of the schedule, and the turn; no swap in vain."""
+    """Return the most shapes right when a form goes to an anchor of the schedule, and the turn; no useless swaps."""
     right, anchors = as_they_lie(pills, colours, form, to)
     turn = numbered(to, form, lowest(anchors), NONE) if right >= 0 else NO_TURN
     for i in range(3 if swaps and right < 3 else 0):
@@ -295,7 +301,7 @@ def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bo
 
 @kernel
 def three_base(state: State, seat: int, form: int, to: int, before: int, race: Race) -> float:
-    """What three pills bring with no shape right, and what is to come; ``before``: the spaces filled."""
+    """Return what three pills bring with no shape right, and the outlook; ``before``: the spaces filled."""
     total = outlook(before | int(SHAPES[form, to]), race)
     for i in range(3):
         total += least_gain(state, seat, to + int(SCHEDULE_STEPS[form, i]))
@@ -304,7 +310,7 @@ def three_base(state: State, seat: int, form: int, to: int, before: int, race: R
 
 @kernel
 def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
-    """The best turn of three: what it brings and may bring later, and its number, NO_TURN if there is none."""
+    """Return the value of the best turn with three pills, and its number, NO_TURN if there is none."""
     best, turn = IMPOSSIBLE, NO_TURN
     before, swaps, masks = filled(state, seat), int(state.swapped) == 0, masks_of(state, seat)
     lie = masks[0] | masks[1] | masks[2] | masks[3]
@@ -323,7 +329,7 @@ def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) 
 
 @kernel
 def best_single(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
-    """The best turn of a single pill, alike; no swap makes it better."""
+    """Return the value of the best turn with a single pill, and its number; no swap improves it."""
     best, turn, before = IMPOSSIBLE, NO_TURN, filled(state, seat)
     for space in range(SCHEDULE):
         right, found = int(pills[space] != 0), pills[space] if pills[space] != 0 else colours[space]
@@ -335,9 +341,9 @@ def best_single(state: State, seat: int, pills: Nine, colours: Nine, race: Race)
 
 @kernel
 def best_turn(state: State, seat: int, race: Race) -> tuple[float, int]:
-    """The best turn open to the seat to move, before it has chosen.
+    """Return the value of the best turn of the seat to move, before it has chosen, and the turn's number.
 
-    What it brings, and how far ahead of others it may lead; its number, NO_TURN where no pills lie there (GRA-D10).
+    The value is the points and the outlook; NO_TURN if there are no pills (GRA-D10).
     """
     colours = colours_asked(state, seat, masks_of(state, seat))
     pills = pills_asked(state, seat, colours)

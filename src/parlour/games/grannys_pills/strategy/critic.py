@@ -1,4 +1,4 @@
-"""What a seat of Granny's Pills had best do, and what its decisions were worth: by playing on, as the expert does."""
+"""Advice for Granny's Pills: the best turn and what decisions were worth, from games played on like the expert's."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from parlour.games.grannys_pills.strategy.decisions import CARES, PLAYED_ON, Thi
 from parlour.games.grannys_pills.strategy.turns import NO_ACTION, is_choice
 
 GAMES, GAMES_INTERPRETED = 3_000, 8
-"""So many games are played on for an advice."""
+"""Number of games played for advice, compiled and interpreted."""
 
 WORLDS = CARES.expert.worlds
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
-    """Every step of a turn is."""
+    """Return True: every step of a turn is judged."""
     return True
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Compare the best turns, and the best that begins with what was taken; None where only passing is left.
+    """Return the best turn's first action, compared with the best turn that begins with ``taken``.
 
-    Whoever asks may still choose other pills. Where pills were placed that is not looked at, or what was chosen badly
-    would count twice.
+    None if only passing is left. Advice may change the choice of pills; a placement is not judged as such, since
+    otherwise a bad choice would count twice.
     """
     compiled = is_compiled(view.dtype)
     thinker = Thinker(view, seat, dice, halt, ms)
@@ -48,7 +48,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
 
 
 def compared(thinker: Thinker, chances: dict[int, float], own: int | None, played: int) -> Advice:
-    """Say which turn is best, and how much better than the own one, or than the next that begins otherwise."""
+    """Return which turn is best, and its lead over ``own``, or over the next that begins differently."""
     best = next(iter(chances))
     first = thinker.first(best)
     if own is not None:
@@ -59,7 +59,7 @@ def compared(thinker: Thinker, chances: dict[int, float], own: int | None, playe
 
 
 def then(thinker: Thinker, number: int) -> Word:
-    """Say how a turn goes on after its swap."""
+    """Return a fact about how a turn goes on after its swap."""
     swap, choice, _ = map(int, thinker.plans.turns[number])
     if swap == NO_ACTION:
         return ""

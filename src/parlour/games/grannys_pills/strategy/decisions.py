@@ -1,8 +1,8 @@
-"""Bots of Granny's Pills: they list the turns open to them, look at what each leaves behind, and may play on after it.
+"""Bots of Granny's Pills: they list all turns, evaluate what each leaves behind, and may play on after the best.
 
-The best turn is found exactly; what luck and others make of it is tried in imagined worlds, which differ in the pills
-drawn and the prescriptions face down. In those everybody plays the best turn they see, to the end of the round. By and
-by only the turns that did best so far are tried on (sequential halving: Karnin, Koren and Somekh, 2013).
+The points of a turn are exact; its consequences are tried in imagined worlds, which differ in the pills drawn and the
+prescriptions face down. In those every seat plays the best turn it sees to the end of the round. The games are shared
+out by sequential halving: step by step only the best turns so far are tried on (Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations
@@ -27,9 +27,11 @@ from parlour.games.grannys_pills.strategy.turns import NO_ACTION, PLANS, Plans, 
 
 @dataclass(frozen=True)
 class Care:
-    """In how many worlds a turn is looked at, and for how many games it is played on after.
+    """How carefully a level chooses.
 
-    ``missed``: how much better a turn may be that is missed, as a chance to win between two; less where there are more.
+    worlds: number of worlds in which turns are evaluated
+    missed: how much better a turn may be that is missed, in chance to win between two players; less with more
+    games: number of games played on
     """
 
     worlds: int
@@ -45,27 +47,27 @@ CARES = Levels(
 )
 
 GLANCED = 400
-"""So many turns, the best by themselves, are judged by what they leave behind."""
+"""Number of turns, the best by themselves, that are evaluated by what they leave behind."""
 
 PLAYED_ON = 16
-"""So many turns, the best by that, are played on after."""
+"""Number of turns, the best by that, after which games are played on."""
 
 ALIKE = 3
-"""So many of these may be the same but for a swap that does not touch them."""
+"""Number of these that may differ only in a swap that does not affect them."""
 
 TURN_MS = 2_000
-"""How long a turn may take in all, its first step half of it, and so on."""
+"""Longest time for a turn, in milliseconds; each step may take half of what is left."""
 
 CHUNK = 32
-"""After so many worlds is looked at the clock."""
+"""Number of worlds between looks at the clock."""
 
 TO_THE_END = 99
 
 
 class Thinker:
-    """A seat's thought about its turn, from its hidden record, of ``ms`` at most.
+    """The search of a seat for its turn, from its hidden record.
 
-    ``halt`` (int64[1]) is not 0 once nobody waits.
+    It takes at most ``ms`` milliseconds, and stops early when ``halt`` (int64[1]) becomes nonzero.
     """
 
     def __init__(self, view: State, seat: int, dice: Array, halt: Array, ms: float) -> None:
@@ -76,27 +78,27 @@ class Thinker:
         self.until = time.monotonic() + ms / 1000
 
     def find(self, swaps: bool, changes: bool = False) -> int:
-        """Find the turns open, with a swap too and with another choice than the one made; give their number."""
+        """List the turns, with swaps and with changed choices if wanted; return their number."""
         run(list_turns, self.worlds, self.seat, self.plans, swaps, changes)
         return int(self.plans.count)
 
     def first(self, number: int) -> int:
-        """The action with which a turn begins."""
+        """Return the first action of a turn."""
         return next(int(action) for action in self.plans.turns[number] if action != NO_ACTION)
 
     def glance(self, worlds: int) -> tuple[Array, Array]:
-        """Give the turns that are best by themselves, and the chance to win that each leaves, in so many worlds."""
+        """Return the turns that are best by themselves, with the chance to win after each over ``worlds`` worlds."""
         best = arrays.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
         return best, self.tried(best, 0, worlds)
 
     def tried(self, numbers: Array, ahead: int, worlds: int) -> Array:
-        """Give the chance to win after each of these turns, over so many worlds, so many turns later."""
+        """Return the chance to win after each of these turns and ``ahead`` further turns, over ``worlds`` worlds."""
         values, told = arrays.zeros(len(numbers)), (self.dice, self.halt)
         run(try_in_worlds, self.worlds, self.seat, self.plans, numbers, values, ahead, worlds, *told)
         return values / worlds
 
     def picked(self, numbers: Array, values: Array) -> list[int]:
-        """Of these turns those to be played on after, the most promising first."""
+        """Return the turns to play on after, the most promising first; at most ALIKE of each kind."""
         found: list[int] = []
         alike: Counter[tuple[int, int, float]] = Counter()
         for number in map(int, numbers[arrays.argsort(-values, kind="stable")]):
@@ -108,15 +110,12 @@ class Thinker:
         return found
 
     def best_beginning_with(self, action: int) -> int | None:
-        """The turn that is best by itself of those that begin with an action, None if none was found."""
+        """Return the best turn by itself that begins with an action, None if there is none."""
         begin = [number for number in range(int(self.plans.count)) if self.first(number) == action]
         return max(begin, key=lambda number: float(self.plans.value[number]), default=None)
 
     def compare(self, numbers: Sequence[int], games: int, kept: Container[int] = ()) -> tuple[dict[int, float], int]:
-        """Give the chances to win after the best two of these turns and after those that are kept, the best first.
-
-        And how many games each of them was played on for.
-        """
+        """Return the chances after the best two turns and those ``kept``, the best first, and the games per turn."""
         left, won, played = arrays.array(numbers, arrays.int64), arrays.zeros(len(numbers)), 0
         halvings = max(1, math.ceil(math.log2(len(left))))
         while True:
@@ -135,17 +134,17 @@ class Thinker:
 
     @property
     def over(self) -> bool:
-        """Whether there is no more time, or nobody waits."""
+        """Whether the time is up, or nobody waits any more."""
         return bool(self.halt[0]) or time.monotonic() > self.until
 
 
 def steps_done(view: State) -> int:
-    """How many steps of the turn are done."""
+    """Return how many steps of the turn are done."""
     return int(view.swapped) + int(int(view.phase) != CHOOSE)
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
-    """Decide for a seat from its hidden record: the first action of the best turn found."""
+    """Return a decision from the hidden record: the first action of the best turn found."""
     care = CARES.of(level)
     compiled, begins = is_compiled(view.dtype), int(view.phase) == CHOOSE and not int(view.swapped)
     if begins and not compiled and not care.missed:

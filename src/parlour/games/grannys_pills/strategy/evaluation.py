@@ -1,4 +1,4 @@
-"""Evaluating positions of Granny's Pills: from what everybody may expect to have, the chance to win."""
+"""Evaluate positions of Granny's Pills: the chance to win from the totals that all seats may expect."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from parlour.games.grannys_pills.strategy.outlook import MOST_TURNS_TO_COME, SHA
 SPREAD_OF_ROUND = 3.0
 SPREAD_OF_CYCLE = 0.6
 SPREAD = 0.2
-"""How far luck carries totals apart: in a round to come, in a cycle to come, in the one that runs."""
+"""Variances of totals by luck: per round to come, per cycle to come, and of the present cycle."""
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """The chance to win, from the totals to be expected at the end of the round."""
+    """Return the chance to win, from the totals expected at the end of the round."""
     mover = int(state.turn)
     race = race_of(state)
     ahead, spaces = best_rest(state, mover, race)
@@ -57,7 +57,10 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def chance(state: State, seat: int, points: Array) -> float:
-    """The chance to win where a round ends, from the totals; at the end of the game the share of the victory."""
+    """Return the chance to win at the end of a round, from the totals.
+
+    At the end of the game the share of the victory.
+    """
     winners = score(state, points)
     if winners != 0:
         return (winners >> seat & 1) / count(winners)
@@ -70,7 +73,7 @@ def chance(state: State, seat: int, points: Array) -> float:
 
 @kernel
 def so_far(state: State, seat: int) -> float:
-    """The total a seat has."""
+    """Return the total that a seat has."""
     total = standing(state, seat)
     for done in range(int(state.rounds)):
         total += int(state.points[seat, done])
@@ -79,13 +82,16 @@ def so_far(state: State, seat: int) -> float:
 
 @kernel
 def expected(state: State, seat: int, cycles: int) -> float:
-    """The total a seat, which is not to move, may expect at the end of the round, with so many cycles to come."""
+    """Return the total that a seat, not the one to move, may expect at the end of the round.
+
+    ``cycles`` is the number of cycles to come.
+    """
     return so_far(state, seat) + to_come(filled(state, seat), cycles + int(is_still_due(state, seat)))
 
 
 @kernel
 def most_expected(state: State, cycles: int) -> float:
-    """The most that anybody but the seat to move may expect."""
+    """Return the highest total that another seat than the one to move may expect."""
     most = 0.0
     for seat in range(int(state.players)):
         if seat != int(state.turn):
@@ -95,7 +101,7 @@ def most_expected(state: State, cycles: int) -> float:
 
 @kernel
 def race_of(state: State) -> Race:
-    """How long the round may last, and what others may have by then."""
+    """Return how long the round may last, and what others may have by then."""
     return (
         float(cycles_to_come(state)),
         most_expected(state, 0),
@@ -109,7 +115,7 @@ def race_of(state: State) -> Race:
 
 @kernel
 def is_still_due(state: State, seat: int) -> bool:
-    """Whether the seat has its turn of this cycle still before it."""
+    """Whether the seat still has its turn of this cycle."""
     players = int(state.players)
     place = (seat - int(state.first) + players) % players
     return place > (int(state.turn) - int(state.first) + players) % players
@@ -117,7 +123,7 @@ def is_still_due(state: State, seat: int) -> bool:
 
 @kernel
 def cycles_to_come(state: State) -> int:
-    """How many cycles will follow this one if the seat to move does not end the round: as others are nearest to it."""
+    """Return how many cycles follow this one if the seat to move does not end the round, but the fastest other does."""
     least = 9
     for seat in range(int(state.players)):
         if seat != int(state.turn):
@@ -128,7 +134,7 @@ def cycles_to_come(state: State) -> int:
 
 @kernel
 def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
-    """What the rest of its turn brings the seat to move, and how far ahead it may lead; the spaces filled then."""
+    """Return the value of the best rest of the turn of the seat to move, and the spaces filled then."""
     phase = int(state.phase)
     if phase == CHOOSE:
         value, turn = best_turn(state, seat, race)
@@ -147,20 +153,20 @@ def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
 
 @kernel
 def best_now(state: State, seat: int) -> tuple[float, int]:
-    """The best turn of the seat to move, before it has chosen: see ``best_turn``."""
+    """Return ``best_turn`` of the seat to move, before it has chosen."""
     return best_turn(state, seat, race_of(state))
 
 
 @kernel
 def filled_by_chosen(state: State, seat: int, to: int) -> int:
-    """The spaces filled once the pills chosen go to this anchor or space."""
+    """Return the spaces filled once the chosen pills are placed at this anchor or space."""
     form = int(state.form)
     return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
 
 @kernel
 def value_of(state: State, seat: int, to: int, race: Race) -> float:
-    """What the pills chosen bring where they go to this anchor or space, and how far ahead that may lead."""
+    """Return the points and the outlook of placing the chosen pills at this anchor or space."""
     form, place = int(state.form), int(state.anchor)
     total = outlook(filled_by_chosen(state, seat, to), race)
     if form == NONE:
@@ -173,7 +179,7 @@ def value_of(state: State, seat: int, to: int, race: Race) -> float:
 
 @kernel
 def pill_gain(state: State, seat: int, place: int, space: int) -> int:
-    """What a pill of the grid adds to a space, all else apart; a wrong colour costs the round (GRA-45)."""
+    """Return what a pill of the grid adds to a space by itself; a wrong colour costs the round (GRA-45)."""
     kind, asked = int(state.pill[seen_place(state, seat, place)]), int(ASKED[int(state.prescription[seat]), space])
     if kind >> 2 != asked >> 2:
         return -2 * SCHEDULE
@@ -181,4 +187,4 @@ def pill_gain(state: State, seat: int, place: int, space: int) -> int:
 
 
 HORIZON = 1
-"""Random turns throw good pills away: playouts stop at once and are judged."""
+"""Playouts stop almost at once: random turns waste good pills."""

@@ -1,7 +1,7 @@
-"""What the rest of a round may bring to a schedule, by which of its spaces are filled. Made once, looked up often.
+"""Points that the rest of a round may bring to a schedule, by its filled spaces: a table made at import.
 
-Schedules that differ in which spaces are free differ in how soon they are full: of the pairs of threes that leave three
-spaces free half leave three that no form fills (GRA-E13).
+Schedules with the same number of free spaces differ in how soon they can be full: half of the pairs of threes that
+    leave three spaces free leave three that no form fills (GRA-E13).
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ MOST_TURNS_TO_COME = 5
 FULL = (1 << SCHEDULE) - 1
 
 POINTS_OF_ONE = 1.9
-"""What a single pill brings on a free space: there mostly is the one that the prescription asks for."""
+"""Points of a single pill on a free space, mostly the one that the prescription asks for."""
 
 POINTS_OF_THREE = (-1.0, 1.3, 3.1, 4.9)
-"""What three pills bring of which so many lie on free spaces, the others on such as are filled."""
+"""Points of three pills, by how many of them go to free spaces; the others go to filled ones."""
 
 SHAPES = arrays.array(
     [
@@ -29,17 +29,17 @@ SHAPES = arrays.array(
     ],
     arrays.int64,
 )
-"""The spaces that a form fills from an anchor of a schedule, none where it does not lie within."""
+"""The spaces that a form fills from an anchor of a schedule, none if it does not fit."""
 
 
 def _worth_filling() -> list[tuple[int, tuple[float, ...]]]:
-    """List what a turn may fill, and what that brings by how many of the spaces are free."""
+    """Return what a turn may fill, with its points by the number of free spaces among them."""
     threes = [(int(shape), POINTS_OF_THREE) for shape in SHAPES.ravel() if shape]
     return [*threes, *[(1 << space, (0.0, POINTS_OF_ONE)) for space in range(SCHEDULE)]]
 
 
 def _tables() -> tuple[Array, Array]:
-    """Tabulate turn by turn, from the last: a turn brings its points and what is left to the turns behind it."""
+    """Compute the tables turn by turn, from the last one: the points of a turn and of the turns after it."""
     filled = arrays.arange(FULL + 1)
     points = arrays.zeros((MOST_TURNS_TO_COME + 1, FULL + 1))
     turns = arrays.full(FULL + 1, SCHEDULE, arrays.int64)
@@ -56,4 +56,4 @@ def _tables() -> tuple[Array, Array]:
 
 
 POINTS_TO_COME, TURNS_NEEDED = _tables()
-"""By turns to come and spaces filled, the points that these turns bring; by spaces filled, the fewest that fill all."""
+"""By turns to come and spaces filled, the points of these turns; by spaces filled, the fewest turns that fill all."""

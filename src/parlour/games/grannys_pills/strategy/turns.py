@@ -1,6 +1,6 @@
-"""Whole turns of Granny's Pills (swap, choice, placement): all that are open, and playing on after them.
+"""List whole turns of Granny's Pills (swap, choice, placement), and play on after them.
 
-A turn is a row of three actions, NO_ACTION where a step is done already or left out.
+A turn is a row of three actions, NO_ACTION for a step that is done already or left out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_LEGAL = 256
 
 
 class Plans:
-    """The turns found, what each is worth by itself, and room for lists of actions and for points."""
+    """The turns found (``count`` of them), the value of each by itself, and scratch for actions and points."""
 
     count: int
     turns: Array
@@ -53,7 +53,7 @@ def is_choice(action: int) -> bool:
 
 @kernel
 def list_placements(world: State, seat: int, edge: int, choice: int, race: Race, plans: Plans) -> None:
-    """List the turns that go on by placing the pills chosen."""
+    """Add the turns that go on by placing the chosen pills."""
     actions = plans.lists[2]
     for i in range(legal(world, seat, actions)):
         action = int(actions[i])
@@ -67,7 +67,7 @@ def list_placements(world: State, seat: int, edge: int, choice: int, race: Race,
 
 @kernel
 def list_choices(worlds: Array, seat: int, edge: int, race: Race, plans: Plans) -> None:
-    """List the turns that go on by choosing pills in ``worlds[1]``."""
+    """Add the turns that go on by choosing pills in ``worlds[1]``."""
     actions = plans.lists[1]
     for i in range(legal(worlds[1], seat, actions)):
         action = int(actions[i])
@@ -79,10 +79,10 @@ def list_choices(worlds: Array, seat: int, edge: int, race: Race, plans: Plans) 
 
 @kernel
 def list_turns(worlds: Array, seat: int, plans: Plans, swaps: bool, changes: bool) -> None:
-    """List all turns open in the hidden record ``worlds[0]`` and what they bring; ``worlds[1:3]`` are scratch.
+    """List all turns open in the hidden record ``worlds[0]`` with their values; ``worlds[1:3]`` are scratch.
 
-    That is what is certain of a turn: the points of the pills placed, and how the schedule lies then. Turns with a
-    swap are listed where they are wanted, and such as change a choice made already.
+    The value is what is certain: the points of the pills placed, and the schedule afterwards. Turns with a swap, and
+        those that change a choice made already, are included if wanted.
     """
     race = race_of(worlds[0])
     plans.count = 0
@@ -102,7 +102,7 @@ def list_turns(worlds: Array, seat: int, plans: Plans, swaps: bool, changes: boo
 
 
 def actions_of(turn: int) -> list[int]:
-    """Give the actions of a turn that is played from its beginning."""
+    """Return the actions of a turn that is played from its beginning."""
     to, form, anchor, edge = parts_of(turn)
     swap = [] if edge == NONE else [edge]
     if form == NONE:
@@ -112,7 +112,7 @@ def actions_of(turn: int) -> list[int]:
 
 @kernel
 def next_turn(world: State) -> None:
-    """Let whoever is to move play the best turn as far as they see."""
+    """Play the best turn of the seat to move, as far as it sees."""
     seat = int(world.turn)
     _, turn = best_now(world, seat)
     if turn == NO_TURN:
@@ -123,9 +123,9 @@ def next_turn(world: State) -> None:
 
 @kernel
 def try_turns(worlds: Array, seat: int, plans: Plans, numbers: Array, values: Array, ahead: int, dice: Array) -> None:
-    """Add to ``values`` what the turns of these numbers come to in one more imagined world, so many turns later.
+    """Add to ``values`` what these turns lead to in one more imagined world, ``ahead`` further turns later.
 
-    A round that has ended by then is judged by its points. ``worlds[1:3]`` are scratch.
+    A round that has ended by then is evaluated by its points. ``worlds[1:3]`` are scratch.
     """
     worlds[1] = worlds[0]
     imagine(worlds[1], seat, dice)
@@ -156,7 +156,7 @@ def try_in_worlds(
     dice: Array,
     halt: Array,
 ) -> None:
-    """Try turns in so many worlds, in fewer where nobody waits any more."""
+    """Call ``try_turns`` for ``games`` worlds, fewer if ``halt`` becomes nonzero."""
     for _ in range(games):
         if int(halt[0]) == 0:
             try_turns(worlds, seat, plans, numbers, values, ahead, dice)

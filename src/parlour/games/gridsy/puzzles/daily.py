@@ -1,4 +1,4 @@
-"""Puzzles of Gridsy: cards of which it is proved that they make a grid as they are."""
+"""Puzzles of Gridsy: make a grid of the cards dealt, without extra cards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TELLS = False
 reply = nobody_replies
 
 DEGREES = (16, 18, 30, 100)
-"""A grid that a search finds with so many nodes is of the first, second, third, fourth degree."""
+"""Difficulty by the nodes of a search that finds a grid: the upper limits of degrees 1 to 4."""
 
 
 def make(dice: Array) -> Made:
-    """Deal by dice until the cards make a grid."""
+    """Deal until the cards make a grid."""
     while True:
         state = new_record(State)
         state.players = 1
@@ -42,12 +42,12 @@ def make(dice: Array) -> Made:
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the extra cards once the grid is complete."""
+    """Return the number of extra cards once the grid is complete, else None."""
     return int(state.dealt) - int(state.grid) ** 2 if run(is_valid, state, SOLVER) else None
 
 
 def help(state: Any) -> int | None:
-    """Lay a card where it lies in a grid, turned and mirrored so that most cards lie there already."""
+    """Return a put of a solution, turned and mirrored so that most cards lie right already."""
     size = int(state.grid)
     if int(state.phase) != BUILD or int(state.dealt) > size * size:
         return None
@@ -61,7 +61,7 @@ def help(state: Any) -> int | None:
 
 
 def _turned(grid: Grid, size: int) -> list[Grid]:
-    """Give a grid in all eight ways it may lie."""
+    """Return a grid in all eight orientations."""
     square = arrays.array(grid).reshape(size, size)
     ways = [arrays.rot90(each, turns) for each in (square, square.T) for turns in range(4)]
     return [tuple(int(card) for card in way.ravel()) for way in ways]

@@ -1,1 +1,1 @@
-"""How Gridsy is played well."""
+"""Strategy for Gridsy: evaluation, bots and solvers."""

@@ -1,7 +1,7 @@
-"""What a seat of Gridsy had best do with its cards: whether they make a grid is known exactly, so there are no chances.
+"""Advice for Gridsy: whether cards make a grid is known exactly, so there are no chances.
 
-Laying cards is not judged, as they may be moved for nothing; what is, is getting others. A swap or an extra card is
-wrong where the cards made a grid already, a swap also where another would have made one; so is giving up.
+Putting cards is not judged, since they may be moved freely, but getting other cards is. A swap or an extra card is
+wrong if the cards made a grid already; a swap also if another one would have made a grid; so is giving up then.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from parlour.games.gridsy.strategy.solver import NO_CARD, PATIENCE, complete_gri
 from parlour.games.tic.deck import CARDS, EMPTY
 
 KEEPING_NODES = 20_000
-"""How many nodes are searched for a grid that keeps the cards laid: compiled, some milliseconds."""
+"""Number of nodes searched for a grid that keeps the cards laid: some milliseconds compiled."""
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
-    """Getting other cards and giving up are."""
+    """Whether an action is judged: getting other cards and giving up are."""
     return SWAP_FIRST <= action <= GIVE_UP
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Say what was right, and whether what was taken was wrong; None before the go."""
+    """Return the right action, and whether ``taken`` was wrong; None before the start of building."""
     if int(view.phase) != BUILD:
         return None
     cards = own_cards(view, seat)
@@ -46,7 +46,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
 
 
 def lay_on(view: State, seat: int, cards: int, grid: tuple[int, ...]) -> Advice:
-    """Advise the next card of a grid that keeps what lies there; where none does, of another one."""
+    """Return the next put of a grid that keeps what is laid; if there is none, of another grid."""
     size = int(view.grid)
     laid = tuple(int(card) if card != EMPTY else NO_CARD for card in view.cells[seat, : size * size])
     around = complete_grid(size, cards, laid, KEEPING_NODES).grid
@@ -56,18 +56,18 @@ def lay_on(view: State, seat: int, cards: int, grid: tuple[int, ...]) -> Advice:
 
 
 def judged(taken: int | None, best: int, because: Word) -> Advice:
-    """What is not the best is wrong."""
+    """Return the advice for ``best``, with ``taken`` judged wrong if it is another action."""
     return Advice(best) if taken is None else Advice(best, None, float(taken != best), because)
 
 
 def makes_grid(view: State, cards: int, swap: int) -> bool:
-    """Whether a swap makes cards admit a grid."""
+    """Whether the cards make a grid after a swap."""
     given, got = divmod(swap - SWAP_FIRST, CARDS)
     return find_grid(int(view.grid), cards & ~(1 << given) | 1 << got, PATIENCE).grid is not None
 
 
 def swap_that_helps(view: State, cards: int, until: float, halt: Array) -> int | None:
-    """The first swap that makes these cards admit a grid, None if none was found in time."""
+    """Return the first swap after which the cards make a grid, None if none was found in time."""
     for given in range(CARDS):
         for got in map(int, view.middle[: int(view.grid)]) if cards >> given & 1 else ():
             swap = SWAP_FIRST + given * CARDS + got

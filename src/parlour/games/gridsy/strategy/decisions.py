@@ -1,7 +1,7 @@
 """Bots for Gridsy: they find a grid and lay it card by card, at a human pace.
 
-Their levels differ in skill, that is how long they look before they want other cards and how often a card lands where
-it should not, and in pace, and everybody is quicker with some cards than with others.
+Levels differ in skill, that is, in how long they search before they want other cards and how often they misplace a
+card, and in pace. Every bot is faster with some cards than with others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from parlour.games.tic.deck import CARDS, COMMON, NIC
 
 @dataclass(frozen=True)
 class Pace:
-    """Mean seconds an action takes, nodes searched before other cards are wanted, and slips in 100 actions."""
+    """Mean seconds per action, nodes searched before other cards are wanted, and percentage of misplaced cards."""
 
     seconds: float
     nodes: int
@@ -46,11 +46,11 @@ PACES = Levels(
 )
 QUICKEST_MS = 200
 SPREAD = 0.5
-"""How much quicker or slower than usual everybody is with some cards."""
+"""Standard deviation of the logarithm of a bot's pace, from one deal of cards to another."""
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
-    """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
+    """Return a decision from the hidden record: ready, the next put of a grid, or another card."""
     pace = PACES.of(level)
     cards = own_cards(view, seat)
     wait = QUICKEST_MS + wait_ms(pace.seconds * form(SPREAD, cards, pace.nodes), dice)
@@ -67,19 +67,19 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
 
 
 def _slip(view: State, seat: int, dice: Array) -> int:
-    """Any card of its own into any cell."""
+    """Return a random put."""
     puts = arrays.empty(MOST_LEGAL, arrays.int32)
     return int(puts[roll(dice, list_puts(view, seat, puts))])
 
 
 def next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
-    """The first cell that does not hold its card yet."""
+    """Return the put for the first cell that does not hold its card of the grid."""
     cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
     return PUT_FIRST + grid[cell] * MOST_CELLS + cell
 
 
 def usual_swap(view: State, seat: int, dice: Array) -> int:
-    """Give the card with the fewest partners for the one of the middle with the most; else try any card of both."""
+    """Return the swap of the card with the fewest partners for the one of the middle with the most, else any swap."""
     bits = own_cards(view, seat)
     own = [card for card in range(CARDS) if bits >> card & 1]
     middle = [int(card) for card in view.middle[: int(view.grid)]]

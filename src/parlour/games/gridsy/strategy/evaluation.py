@@ -1,4 +1,4 @@
-"""Evaluating positions of Gridsy; finding grids is the business of ``solver``, and the bots' of ``pace``."""
+"""Evaluate positions of Gridsy; grids are found by ``solver``, and bots decide in ``decisions``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from parlour.games.gridsy.record import SOLO, State
 from parlour.games.tic.deck import NIC, SINGLE, TIC
 
 HORIZON = 12
-"""Random rearranging leads nowhere: playouts stop after a while."""
+"""Playouts stop after a while: random rearranging leads nowhere."""
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Alone how much of the grid stands, less with extra cards; else the lead in rounds, the present one in part."""
+    """Return the part of the grid that is complete, less with extra cards; with several seats, the lead in rounds.
+
+    The present round counts in part.
+    """
     if int(state.mode) == SOLO:
         extras = int(state.dealt) - int(state.grid) * int(state.grid)
         return 0.05 + 0.9 * standing(state, seat) / (1.0 + extras)
@@ -27,7 +30,7 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def standing(state: State, seat: int) -> float:
-    """The part of the grid's edges that are valid already."""
+    """Return the part of a grid's edges that are valid, Nics deducted."""
     size = int(state.grid)
     good = count_edges(state, seat, SINGLE) + count_edges(state, seat, TIC)
     return max(0.0, (good - count_edges(state, seat, NIC)) / (2.0 * size * (size - 1)))

@@ -1,9 +1,9 @@
-"""Whether cards make a grid, proved by a SAT solver (CaDiCaL) where looking cell by cell takes too long.
+"""Decide whether cards make a grid with a SAT solver (CaDiCaL), where the search cell by cell takes too long.
 
-One variable a card and cell says that the card lies there. Every cell has a card, a card lies in one cell at most, and
-what lies beside a card is one of its partners. Of the eight ways to turn and mirror a grid one is enough: the card
-with most partners lies in one eighth of the square. That few cards are left aside is said besides: it follows, but a
-solver that has to find it by cases may need a thousand times as long.
+Variable (card, cell) says that the card lies in the cell. Every cell has a card, a card lies in at most one cell, and
+neighbours of a card are among its partners. To exclude equivalent orientations, the card with the most partners is kept
+to one eighth of the square. A redundant constraint limits the number of unused cards; without it the solver may take a
+thousand times as long.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ Grid = tuple[int, ...]
 """The card in every cell."""
 
 Clauses = list[list[int]]
-"""Of each at least one must hold; −n is that n does not."""
+"""Each needs at least one true literal; −n negates n."""
 
 WITHOUT_END = -1
 
 
 class Answer(NamedTuple):
-    """A grid, None if none was found; ``proved`` where that means that there is none."""
+    """A grid, None if none was found; ``proved``: then there is none."""
 
     grid: Grid | None
     proved: bool = True
 
 
 def prove(size: int, cards: Sequence[int], conflicts: int) -> Answer:
-    """Find a grid of any of these cards, or prove that there is none, with at most so many conflicts."""
+    """Find a grid of these cards, or prove that there is none, with at most ``conflicts`` conflicts."""
     from pysat.solvers import Cadical195  # a thirtieth of a second, which few deals need
 
     with Cadical195(bootstrap_with=formula(size, cards)) as solver:
@@ -47,7 +47,7 @@ def prove(size: int, cards: Sequence[int], conflicts: int) -> Answer:
 
 
 def formula(size: int, cards: Sequence[int]) -> Clauses:
-    """Write the question in clauses; card number i of these lies in cell c if variable i · size² + c + 1 holds."""
+    """Return the clauses: card number i lies in cell c if variable i · size² + c + 1 holds."""
     cells, number = size * size, len(cards)
     partners = [[j for j in range(number) if j != i and COMMON[cards[i], cards[j]] != NIC] for i in range(number)]
     clauses = [*_placing(cells, number), *_turned(size, max(range(number), key=lambda i: len(partners[i])))]
@@ -59,7 +59,7 @@ def formula(size: int, cards: Sequence[int]) -> Clauses:
 
 
 def _turned(size: int, card: int) -> Iterator[list[int]]:
-    """Keep a card to one eighth of the square, the diagonal and the middle lines included."""
+    """Yield the clauses that keep a card to one eighth of the square, including the diagonal and the middle lines."""
     for cell in range(size * size):
         row, column = divmod(cell, size)
         if not row <= column < (size + 1) // 2:
@@ -68,7 +68,10 @@ def _turned(size: int, card: int) -> Iterator[list[int]]:
 
 @functools.cache
 def _placing(cells: int, number: int) -> Clauses:
-    """Every cell has one card, and a card has one cell, or lies aside with as few others as there are too many."""
+    """Return the clauses for one card per cell, and for each card one cell or being unused.
+
+    No more cards are unused than there are too many.
+    """
     at = [[card * cells + cell + 1 for cell in range(cells)] for card in range(number)]
     clauses = [list(column) for column in zip(*at, strict=True)]
     for line in (*at, *clauses[:cells]):

@@ -1,8 +1,8 @@
-"""Finding a grid, cell by cell, and where that takes long by a proof. It serves the hint, the best result and the bots.
+"""Find a grid cell by cell, or if that takes long by a proof: for hints, for the best possible result and for bots.
 
-A cell takes a card that makes no Nic with the cards to the left and above, the one with the fewest free partners
-first. Cards that are never picked are the ones left aside, so extra cards only widen the choice. Almost all deals are
-decided by a few dozen nodes; those that are not after thousands, one in forty, go to ``proof``.
+A cell takes a card that makes no Nic with the cards to the left and above, the one with the fewest free partners first.
+Unused cards are simply never picked, so extra cards only widen the choice. Almost all deals are decided by a few dozen
+nodes; one in forty is still open after thousands and goes to ``proof``.
 """
 
 from __future__ import annotations
@@ -22,21 +22,25 @@ from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, contains, pick, related
 
 NONE, FOUND, OPEN = range(3)
-"""There is no grid; there is one; the nodes allowed were not enough to tell."""
+"""Results of a search: there is no grid; one was found; the nodes were not enough to decide."""
 
 NODES = 5_000
-"""How many nodes come before a proof: a quarter of a millisecond compiled, where a proof takes six, and with many more
-both together take no less."""
+"""Number of nodes before a proof: a quarter of a millisecond compiled, where a proof takes six.
+
+With many more nodes both together take no less.
+"""
 
 PATIENCE = 20_000
-"""How many conflicts a proof may have while somebody waits for it: less than a second. Dealt cards took 2 000 at most;
-on the largest grid cards can be chosen so that it takes a hundred thousand."""
+"""Conflicts allowed while somebody waits: less than a second.
+
+Dealt cards took 2 000 at most; on the largest grid cards can be chosen that take a hundred thousand.
+"""
 
 NO_CARD = -1
 
 
 class Search:
-    """The search's own record: the free cards, and for every cell the card in it and those to be tried next.
+    """The record of a search: the free cards, and for every cell its card and the cards to try next.
 
     ``kept`` is the card that stays in a cell, or NO_CARD; such cards are free until their cell is reached.
     """
@@ -53,14 +57,14 @@ class Search:
 
 @kernel
 def partners(search: Search, card: int) -> int:
-    """How many free cards make no Nic with a card; the card itself counts while it is free."""
+    """Return how many free cards make no Nic with a card, including itself if it is free."""
     low = int(search.free_low) & int(RELATED_LOW[card])
     return count(low) + count(int(search.free_high) & int(RELATED_HIGH[card]))
 
 
 @kernel
 def drop_loners(search: Search) -> None:
-    """Take out, again and again, cards with fewer than two partners: every cell has two neighbours or more."""
+    """Remove cards with fewer than two partners until there are none: every cell has at least two neighbours."""
     dropped = True
     while dropped:
         dropped = False
@@ -78,7 +82,7 @@ def is_free(search: Search, card: int) -> bool:
 
 @kernel
 def flip_free(search: Search, card: int) -> None:
-    """Take a card out of the free ones, or give it back."""
+    """Remove a card from the free ones, or add it again."""
     if card < LOW:
         search.free_low = int(search.free_low) ^ 1 << card
     else:
@@ -87,7 +91,7 @@ def flip_free(search: Search, card: int) -> None:
 
 @kernel
 def open_cell(search: Search, cell: int, size: int) -> None:
-    """List what may go into a cell, given the cells before it."""
+    """List the cards that may go into a cell, given the cells before it."""
     left = int(search.card[cell - 1]) if cell % size > 0 else NO_CARD
     above = int(search.card[cell - size]) if cell >= size else NO_CARD
     low, high = related(left, above, NO_CARD)
@@ -102,7 +106,7 @@ def open_cell(search: Search, cell: int, size: int) -> None:
 
 @kernel
 def next_card(search: Search, cell: int, size: int) -> int:
-    """Take from a cell's list the card with the fewest free partners that still suffice, NO_CARD if there is none."""
+    """Take from a cell's list the card with the fewest free partners, but enough; return NO_CARD if there is none."""
     low, high = int(search.try_low[cell]), int(search.try_high[cell])
     needed = 1 + int(cell % size < size - 1) + int(cell < size * (size - 1))
     best, fewest = NO_CARD, CARDS + 1
@@ -120,9 +124,9 @@ def next_card(search: Search, cell: int, size: int) -> int:
 
 @kernel
 def fill(state: State, search: Search, most: int) -> int:
-    """Look for a grid of the free cards with at most so many nodes: FOUND (in ``search.card``), NONE or OPEN.
+    """Search for a grid of the free cards with at most ``most`` nodes; return FOUND (``search.card``), NONE or OPEN.
 
-    The loners are no longer free afterwards; all others are, unless a grid was found.
+    Loners are not free afterwards; all others are, unless a grid was found.
     """
     size = int(state.grid)
     drop_loners(search)
@@ -152,7 +156,7 @@ def fill(state: State, search: Search, most: int) -> int:
 
 @kernel
 def give_back(search: Search, cells: int) -> None:
-    """Free the cards of the first so many cells."""
+    """Free the cards of the first ``cells`` cells."""
     for cell in range(cells):
         flip_free(search, int(search.card[cell]))
 
@@ -162,15 +166,15 @@ def give_back(search: Search, cells: int) -> None:
 
 @functools.lru_cache(maxsize=1024)
 def look_for_grid(size: int, cards: int, nodes: int) -> Answer:
-    """Look for a grid of any cards of a set, given as bits by card number, cell by cell with at most so many nodes."""
+    """Search for a grid of a set of cards (bits by card number) with at most ``nodes`` nodes."""
     return _look(size, cards, nodes)[0]
 
 
 @functools.lru_cache(maxsize=1024)
 def find_grid(size: int, cards: int, conflicts: int = WITHOUT_END) -> Answer:
-    """Find a grid of any cards of a set, given as bits by card number, or prove that there is none.
+    """Find a grid of a set of cards (bits by card number), or prove that there is none.
 
-    The proof may be given a bound of conflicts.
+    ``conflicts`` limits the proof.
     """
     answer, search = _look(size, cards, NODES)
     if answer.proved:
@@ -181,12 +185,12 @@ def find_grid(size: int, cards: int, conflicts: int = WITHOUT_END) -> Answer:
 
 @functools.lru_cache(maxsize=1024)
 def complete_grid(size: int, cards: int, laid: tuple[int, ...], nodes: int) -> Answer:
-    """Look for a grid of any cards of a set in which the cards laid, NO_CARD where none is, stay in their cells."""
+    """Search for a grid of a set of cards in which the cards ``laid`` (NO_CARD: none) stay in their cells."""
     return _look(size, cards, nodes, laid)[0]
 
 
 def _look(size: int, cards: int, nodes: int, laid: Sequence[int] = ()) -> tuple[Answer, Any]:
-    """Look for a grid; give the search's record besides."""
+    """Search for a grid; return the answer and the record of the search."""
     state, search = new_record(State), arrays.zeros(1, record_dtype(cast(Hashable, Search)))[0]
     state.grid = size
     search.kept[:] = NO_CARD
@@ -200,26 +204,26 @@ def _look(size: int, cards: int, nodes: int, laid: Sequence[int] = ()) -> tuple[
 
 
 def own_cards(state: State, seat: int) -> int:
-    """A seat's own cards as bits by card number; none before the go."""
+    """Return a seat's own cards as bits by card number, none before the start of building."""
     return int(state.low[seat]) | int(state.high[seat]) << LOW
 
 
 def is_impossible(state: State, seat: int) -> bool:
-    """GRI-G04: whether a seat's own present cards are proved to admit no grid."""
+    """Whether a seat's cards are proved to make no grid (GRI-G04)."""
     grid, proved = find_grid(int(state.grid), own_cards(state, seat), PATIENCE)
     return proved and grid is None
 
 
 def best_possible(state: State) -> int | None:
-    """GRI-G03: the fewest extra cards with which this deck admits a grid; all its cards must be known.
+    """Return the fewest extra cards with which this deck makes a grid; all its cards must be known (GRI-G03).
 
-    None where a proof would take too long, which no deal was seen to do.
+    None if a proof would take too long, which has not occurred with dealt cards.
     """
     return _best_of(int(state.grid), tuple(int(card) for card in state.deck))
 
 
 def best_grid(state: State) -> tuple[int, ...] | None:
-    """Give a grid of so few extra cards, None where none was found."""
+    """Return a grid with the fewest extra cards, None if none was found."""
     best, size = best_possible(state), int(state.grid)
     return None if best is None else find_grid(size, _first_cards(list(state.deck), size * size + best), PATIENCE).grid
 
@@ -236,5 +240,5 @@ def _best_of(size: int, deck: tuple[int, ...]) -> int | None:
 
 
 def _first_cards(deck: Sequence[int], number: int) -> int:
-    """Give the first cards of a deck as bits by card number."""
+    """Return the first cards of a deck as bits by card number."""
     return sum(1 << int(card) for card in deck[:number])

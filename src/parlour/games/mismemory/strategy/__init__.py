@@ -1,1 +1,1 @@
-"""How Mismemory is played well."""
+"""Strategy for Mismemory: evaluation, bots and solvers."""

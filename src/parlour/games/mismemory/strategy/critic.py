@@ -1,4 +1,4 @@
-"""What a seat of Mismemory had best turn up or keep, and what its decisions were worth to one who forgets nothing."""
+"""Advice for Mismemory: what to turn up or keep, for a player with a perfect memory."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from parlour.games.mismemory.strategy.prospects import compare, worthwhile
 
 
 def is_computed(view: State, seat: int) -> bool:
-    """Whether the seat is to turn up a tile, or two at once, or to keep one of two."""
+    """Whether the seat is to turn up tiles, or to keep one of two of the same suit."""
     if seat != int(view.turn):
         return False
     return int(view.phase) == FLIP or (int(view.phase) == SHOWN and bool(suits_agree(view)))
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
-    """Turning up, keeping and declining are."""
+    """Whether an action is judged: turning up, keeping and declining are."""
     return is_computed(view, seat) and action < CHALLENGE
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Compare what may be worth doing; None where that is no question of chances. It takes hundredths of a second."""
+    """Return the action with the best chance, compared with ``taken``; None where chances do not apply.
+
+    It takes hundredths of a second.
+    """
     if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, "expert")) is not None):
         return None
     chances, played = compare(view, seat, worthwhile(view, seat, dice, taken), dice, halt, taken)

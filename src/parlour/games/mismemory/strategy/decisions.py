@@ -1,8 +1,8 @@
-"""Bots of Mismemory. They use what was turned up for all to see, and forget it by and by (MIS-D16).
+"""Bots of Mismemory. They use tiles that were turned up for all to see, and forget them over time (MIS-D16).
 
-How long a sight lasts is drawn once from the place and the turn it was seen in, so a bot that has forgotten does not
-remember again, without keeping anything between its decisions. Nothing of this leaves the bot: it answers an action.
-The expert computes what turning up and keeping are worth (``prospects``), but while kernels are being compiled.
+How long a tile is remembered is a function of its space and of the turn in which it was seen, so that a bot forgets for
+good without storing anything between decisions. The expert computes what turning up and keeping are worth
+(``prospects``), unless kernels are still being compiled.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TURNS_REMEMBERED = Levels(
     club=24.0,
     expert=math.inf,
 )
-"""The mean number of turns until a sight is forgotten."""
+"""Mean number of turns until a tile seen is forgotten, by level."""
 
 SHOW_MS = (2000, 3000, 5000, 8000)
 THINK_MS = 600
@@ -49,14 +49,14 @@ LOOK_AGAIN_MS = 2500
 
 
 class Recall:
-    """What a bot of some level remembers at a seat."""
+    """What a bot of a level remembers at a seat."""
 
     def __init__(self, view: State, seat: int, level: str) -> None:
         self.view, self.seat, self.level = view, seat, level
         self.tiles = {space: tile for space in members(view.tiles) if (tile := self._tile(space)) is not None}
 
     def lasts(self, sight: int, turn: int) -> bool:
-        """Whether a sight of that turn is still remembered."""
+        """Whether something seen in that turn is still remembered; ``sight`` is its space."""
         mean, age = TURNS_REMEMBERED.of(self.level), int(self.view.turns) - turn
         if math.isinf(mean):
             return True
@@ -64,7 +64,7 @@ class Recall:
         return age < -math.log(chance) * mean
 
     def _tile(self, space: int) -> int | None:
-        """The tile remembered on a space; the rest of one's own pairs is known too."""
+        """Return the tile remembered on a space, None if none is; a seat knows the rest of its own pairs, too."""
         if not self.lasts(space, int(self.view.seen_at[space])):
             return None
         known, slot = int(self.view.known[space]), int(self.view.source[space])
@@ -76,29 +76,29 @@ class Recall:
         return None
 
     def needed(self, tile: int) -> bool:
-        """Whether the number is not among one's own; of tiles nobody may look at, those remembered."""
+        """Whether a tile's number is not among the numbers that the seat knows it owns."""
         return tile % VALUES not in self.own_numbers()
 
     def own_numbers(self) -> set[int]:
-        """The own numbers; where nobody may look at them, forgetful bots lose some."""
+        """Return the numbers that the seat owns; if nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
             own = [tile for i, tile in enumerate(own) if self.level != "gentle" or self.lasts(SPACES + i, 0)]
         return {tile % VALUES for tile in own}
 
     def rarity(self, tile: int) -> int:
-        """How many tiles of this number others are known to own: the more, the rarer it has become."""
+        """Return how many tiles of this number others are known to own."""
         others = [int(t) for seat, row in enumerate(self.view.resolved) if seat != self.seat for t in row]
         return sum(t >= 0 and t % VALUES == tile % VALUES for t in others)
 
 
 def members(mask: int) -> list[int]:
-    """List the spaces of a set."""
+    """Return the members of a set of spaces."""
     return [space for space in range(SPACES) if int(mask) >> space & 1]
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
-    """Decide for a seat from its hidden record; off turn, challenge a proven repeat or wait."""
+    """Return a decision from the hidden record; off turn, a challenge of a proved repeat, or waiting."""
     phase = int(view.phase)
     recall = Recall(view, seat, level)
     if phase == REPLACE:
@@ -121,7 +121,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
 
 
 def pick(items: list[int], dice: Array) -> int:
-    """Pick one at random."""
+    """Return a random item."""
     return items[roll(dice, len(items))]
 
 
@@ -143,7 +143,7 @@ def _turn_up(recall: Recall, dice: Array) -> int:
 
 
 def _first(recall: Recall, spaces: list[int], dice: Array) -> int:
-    """One of a pair remembered that has a number needed, the rarest first; else a tile not remembered."""
+    """Return a space of a remembered pair with a number needed, the rarest first; else one not remembered."""
     pairs = [
         (recall.rarity(tile), space)
         for space, tile in recall.tiles.items()
@@ -160,7 +160,10 @@ def _partners(recall: Recall, spaces: list[int], space: int, tile: int) -> list[
 
 
 def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
-    """A partner of the suit if one of both is needed; else something new, or what gives nothing away."""
+    """Return a partner of the same suit if either tile is needed.
+
+    Else a tile not remembered, or one that reveals nothing.
+    """
     partners = _partners(recall, spaces, NOWHERE, tile)
     useful = [space for space in partners if recall.needed(tile) or recall.needed(recall.tiles[space])]
     if useful:
@@ -187,7 +190,7 @@ def _put_back(view: State, dice: Array) -> int:
 
 
 def proven(recall: Recall) -> int | None:
-    """A seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
+    """Return a seat that must own a repeated number, from its pairs; None if there is none or the level forgets."""
     view = recall.view
     if recall.level not in ("club", "expert"):
         return None

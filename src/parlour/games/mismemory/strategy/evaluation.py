@@ -1,4 +1,4 @@
-"""Evaluating positions of Mismemory; its bots, who remember and forget, are in ``recall``."""
+"""Evaluate positions of Mismemory; its bots, which remember and forget, are in ``decisions``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from parlour.games.mismemory.play import distinct
 from parlour.games.mismemory.record import FULL, OVER, State
 
 HORIZON = ENDLESS
-"""Playouts run to the end of the game."""
+"""Playouts go to the end of the game."""
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Weigh the different numbers owned against the best of the others; a repeat is as good as lost."""
+    """Return an evaluation of the different numbers owned against the best other seat; a repeat is almost a loss."""
     if int(state.out) >> seat & 1:
         return 0.0
     if int(state.phase) == OVER:
@@ -27,6 +27,6 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def standing(state: State, seat: int) -> float:
-    """The different numbers of a seat, little with a repeat among them."""
+    """Return the number of different numbers of a seat, a quarter if there is a repeat."""
     numbers, owned = distinct(state, seat), int(state.owned[seat])
     return float(numbers) if numbers == owned else 0.25

@@ -1,9 +1,9 @@
-"""What may come of an action in Mismemory: the game is played to its end by all, who remember everything.
+"""Chances of actions in Mismemory, from games played to the end by players with perfect memory.
 
-Each action is tried in the same imagined worlds. In them the tiles nobody has seen lie anyhow; what was seen, everybody
-knows, and of a tile put back only who put it there knows which of two it is. So an action is worth what it wins, what
-it tells the others included. By and by only those that did best so far are tried on (sequential halving: Karnin, Koren
-and Somekh, 2013).
+All actions are tried in the same imagined worlds. In them unseen tiles lie at random, everybody knows what was seen,
+and only the seat that put a tile back knows which of the pair it is. So the value of an action includes what it reveals
+to others. The games are shared out by sequential halving: step by step only the best actions so far are tried on
+(Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from parlour.games.mismemory.record import (
 from parlour.games.mismemory.view import imagine, rest_of_pair
 
 GAMES, GAMES_INTERPRETED = 6_000, 12
-"""So many games are played for a decision."""
+"""Number of games played for a decision, compiled and interpreted."""
 
 DIGIT = 5
-"""Bits of a count in a row of them."""
+"""Bits per count in an integer that holds a row of counts."""
 
 
 @kernel
 def remembered(state: State, seat: int, space: int) -> int:
-    """The tile that a seat knows on a space, UNKNOWN if none: what all have seen, and the rest of its own pairs."""
+    """Return the tile that a seat knows on a space: seen by all, or the rest of its own pair; else UNKNOWN."""
     slot = int(state.source[space])
     if int(state.known[space]) < 0 and slot != NOWHERE and slot // FULL == seat:
         return rest_of_pair(state, seat, slot % FULL)
@@ -60,7 +60,7 @@ def remembered(state: State, seat: int, space: int) -> int:
 
 @kernel
 def suits_remembered(state: State, seat: int, spaces: int) -> int:
-    """How many tiles of each suit a seat knows on a set of spaces, a row of counts."""
+    """Return how many tiles of each suit a seat knows on a set of spaces, as a row of counts."""
     counts = 0
     for space in range(SPACES):
         if spaces >> space & 1:
@@ -72,7 +72,7 @@ def suits_remembered(state: State, seat: int, spaces: int) -> int:
 
 @kernel
 def numbers_gone(state: State, seat: int) -> int:
-    """How many tiles of each number others are known to own, a row of counts."""
+    """Return how many tiles of each number others are known to own, as a row of counts."""
     counts = 0
     for other in range(int(state.players)):
         for i in range(int(state.owned[other])):
@@ -84,7 +84,7 @@ def numbers_gone(state: State, seat: int) -> int:
 
 @kernel
 def any_of(spaces: int, dice: Array) -> int:
-    """One of a set of spaces, which is not empty, at random."""
+    """Return a random member of a nonempty set of spaces."""
     for _ in range(roll(dice, count(spaces))):
         spaces &= spaces - 1
     space = 0
@@ -95,7 +95,7 @@ def any_of(spaces: int, dice: Array) -> int:
 
 @kernel
 def usual_first(state: State, seat: int, dice: Array) -> int:
-    """One of a pair known that has a number needed, the rarest; else a tile not known."""
+    """Return a space of a known pair with a number needed, the rarest first; else one not known."""
     spaces, owned, gone = turnable(state), numbers_of(state, seat), numbers_gone(state, seat)
     suits = suits_remembered(state, seat, spaces)
     best, most, unknown = NOWHERE, -1, 0
@@ -112,9 +112,9 @@ def usual_first(state: State, seat: int, dice: Array) -> int:
 
 @kernel
 def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> int:
-    """A tile known of the suit of the first, which is ``up``, if either is needed; else one not known.
+    """Return a known tile of the suit of ``up``, the first tile, if either is needed; else one not known.
 
-    Where the first is not known, ``up`` is below 0 and has no tile's suit.
+    If the first tile is not known, ``up`` is below 0 and has no tile's suit.
     """
     spaces = turnable(state) & ~(1 << first)
     owned, gone = numbers_of(state, seat), numbers_gone(state, seat)
@@ -134,7 +134,7 @@ def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> i
 
 @kernel
 def usual_flip(state: State, seat: int, dice: Array) -> int:
-    """What to turn up now: one tile, or both where they are named at once (MIS-D3)."""
+    """Return the action of turning up: one tile, or both if they are named at once (MIS-D3)."""
     first = int(state.up[0])
     if first != NOWHERE:
         return usual_second(state, seat, first, int(state.face[first]), dice)
@@ -146,7 +146,7 @@ def usual_flip(state: State, seat: int, dice: Array) -> int:
 
 @kernel
 def usual_keep(state: State, seat: int) -> int:
-    """The needed one of a pair, of two the rarer."""
+    """Return the action of keeping the needed tile of a pair; of two, the one whose number is rarer."""
     best, most = DECLINE, -1
     if suits_agree(state):
         owned, gone = numbers_of(state, seat), numbers_gone(state, seat)
@@ -160,7 +160,7 @@ def usual_keep(state: State, seat: int) -> int:
 
 @kernel
 def usual_back(state: State, dice: Array) -> int:
-    """The first tile shown, into any gap."""
+    """Return the action of putting the first shown tile into a random gap."""
     which = 0
     while int(state.shown[which]) == EMPTY:
         which += 1
@@ -169,7 +169,7 @@ def usual_back(state: State, dice: Array) -> int:
 
 @inline
 def usual_step(state: State, dice: Array) -> None:
-    """Carry out what somebody does who remembers everything and looks no further; nobody challenges."""
+    """Apply the action of a player with perfect memory that looks no further; nobody challenges."""
     seat, phase = int(state.turn), int(state.phase)
     if phase == REPLACE:
         apply(state, int(state.placer), usual_back(state, dice))
@@ -183,7 +183,7 @@ def usual_step(state: State, dice: Array) -> None:
 
 @kernel
 def play_to_the_end(world: State, seat: int, dice: Array, points: Array) -> float:
-    """Play on to the end; give the seat's share of the victory."""
+    """Play on to the end; return the seat's share of the victory."""
     while int(world.phase) != OVER:
         usual_step(world, dice)
     winners = score(world, points)
@@ -196,11 +196,10 @@ def play_to_the_end(world: State, seat: int, dice: Array, points: Array) -> floa
 def try_actions(
     worlds: Array, seat: int, actions: Array, values: Array, games: int, dice: Array, points: Array, halt: Array
 ) -> None:
-    """Add to ``values`` (float64[n]) what each of ``actions`` (int32[n]) wins in so many imagined worlds.
+    """Add to ``values`` (float64[n]) what each of ``actions`` (int32[n]) wins in ``games`` imagined worlds.
 
-    In fewer once ``halt`` is not 0.
-
-    ``worlds[0]`` is the hidden record, ``worlds[1]`` the world imagined, ``worlds[2]`` scratch.
+    Stops early when ``halt`` becomes nonzero. ``worlds[0]`` is the hidden record, ``worlds[1]`` the imagined world,
+    ``worlds[2]`` scratch.
     """
     for _ in range(games):
         if int(halt[0]) != 0:
@@ -214,16 +213,16 @@ def try_actions(
 
 
 def best_of(view: State, seat: int, actions: list[int], dice: Array, halt: Array) -> int:
-    """Give the action that wins most, of equals the first."""
+    """Return the action that wins most, of equals the first."""
     return next(iter(compare(view, seat, actions, dice, halt)[0]))
 
 
 def compare(
     view: State, seat: int, actions: list[int], dice: Array, halt: Array, kept: int | None = None
 ) -> tuple[dict[int, float], int]:
-    """Give the chances of winning after the best two of some actions and after the one that is kept, the best first.
+    """Return the chances of winning after the best two actions and ``kept``, the best first, and the games per action.
 
-    And in how many games each of them was tried. Of equals the first comes first.
+    Of equal actions the first comes first.
     """
     worlds = arrays.empty(3, view.dtype)
     worlds[0] = view
@@ -247,7 +246,10 @@ def compare(
 
 
 class Glimpse(NamedTuple):
-    """What a seat knows of a tile: which of a set it is, whose pair it is the rest of, and whether all know it."""
+    """What a seat knows of a tile.
+
+    It holds the set of tiles that it can be, the pair that it is the rest of, and whether everybody knows it.
+    """
 
     tiles: int
     slot: int
@@ -255,12 +257,12 @@ class Glimpse(NamedTuple):
 
     @property
     def is_nothing(self) -> bool:
-        """Whether it may be any that is not seen yet."""
+        """Whether it may be any tile not seen yet."""
         return not self.public and self.slot == NOWHERE
 
 
 def glimpses(view: State, seat: int) -> dict[int, Glimpse]:
-    """Give what a seat knows of every space that can be turned up."""
+    """Return what a seat knows of every space that can be turned up."""
     seen = set_of(view.known) | set_of(view.own[seat]) | set_of(view.pair.ravel())
     found = {}
     for space in members(turnable(view)):
@@ -275,7 +277,7 @@ def glimpses(view: State, seat: int) -> dict[int, Glimpse]:
 
 
 def worthwhile(view: State, seat: int, dice: Array, taken: int | None = None) -> list[int]:
-    """List what may be worth doing now; of the spaces of which equally much is known the one taken, or any."""
+    """Return the actions worth comparing; of spaces of which the same is known, ``taken`` or a random one."""
     if int(view.phase) == SHOWN:
         return [DECLINE, *[KEEP + which for which in range(2) if may_keep(view, seat, which)]]
     known = glimpses(view, seat)
@@ -290,9 +292,9 @@ def worthwhile(view: State, seat: int, dice: Array, taken: int | None = None) ->
 
 
 def worthwhile_pairs(known: dict[int, Glimpse], some: list[int], owned: int, taken: int | None) -> list[int]:
-    """List pairs of some spaces that may be worth turning up, in one order; of those that promise the same one.
+    """Return the pairs of spaces worth comparing: one of those with the same promise.
 
-    Of those that promise nothing only what tells the others least, and what was taken.
+    Of pairs that cannot win a tile, only those that reveal least, and ``taken``.
     """
     picks = {promise(known[one], known[other], owned): named(one, other) for one, other in combinations(some, 2)}
     least = min((kind for kind in picks if isinstance(kind, int)), default=0)
@@ -304,14 +306,15 @@ def worthwhile_pairs(known: dict[int, Glimpse], some: list[int], owned: int, tak
 
 
 def named(first: int, second: int) -> int:
-    """Give the action that turns up two tiles at once."""
+    """Return the action that turns up two tiles at once."""
     return FLIP_TWO + SPACES * first + second
 
 
 def promise(one: Glimpse, other: Glimpse, owned: int) -> tuple[Glimpse, ...] | int:
-    """Tell pairs apart: by what is known of both tiles where they may win one.
+    """Return a key that is equal for pairs with the same prospects.
 
-    Else by what is known of those that not everybody knows, and where no new one is among them by how many these are.
+    For pairs that may win a tile, what is known of both; for others, what is known of those that not everybody knows,
+    or their number if neither is new.
     """
     if may_win(one.tiles, other.tiles, owned):
         return tuple(sorted((one, other)))
@@ -320,7 +323,7 @@ def promise(one: Glimpse, other: Glimpse, owned: int) -> tuple[Glimpse, ...] | i
 
 
 def may_win(one: int, other: int, owned: int) -> bool:
-    """Whether two tiles, each one of a set, may have one suit, and one of them a number that is needed."""
+    """Whether two tiles, each one of a set, may have the same suit, and one of them a number that is not owned."""
     suit = (1 << VALUES) - 1
     for first in range(0, TILES, VALUES):
         here, there = one >> first & suit, other >> first & suit

@@ -1,4 +1,4 @@
-"""Puzzles of Pentic: the one play of a hand that scores most."""
+"""Puzzles of Pentic: find the play of a hand with the most points."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ TELLS = False
 reply = nobody_replies
 
 LEAST = 10
-"""A best play that scores less is not worth looking for."""
+"""Least points of the best play of a puzzle."""
 
 NEAR = 6
-"""A play that scores so many points less, or fewer, is easily taken for the best; one such there is."""
+"""A puzzle has a second-best play within this many points of the best."""
 
 
 def make(dice: Array) -> Made:
-    """Play games by dice until one play scores more than all others."""
+    """Play random games until one play has more points than all others."""
     while True:
         state = set_up(State, Options(), 2, dice)
         for _ in range(2 + int(run(roll, dice, 12))):
@@ -43,12 +43,12 @@ def make(dice: Array) -> Made:
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the points of the play."""
+    """Return the points of the play, None before it."""
     return int(state.points[SOLVER]) if taken else None
 
 
 def help(state: Any) -> int | None:
-    """Give the play that scores most."""
+    """Return the play with the most points."""
     return max(moves(state), key=lambda action: _points(state, action))
 
 

@@ -1,1 +1,1 @@
-"""How Pentic is played well."""
+"""Strategy for Pentic: evaluation, bots and solvers."""

@@ -1,4 +1,4 @@
-"""Evaluating positions of Pentic for the bots (see the strategy notes of the rules)."""
+"""Evaluate positions of Pentic for the bots (see the strategy notes of the rules)."""
 
 from __future__ import annotations
 
@@ -10,29 +10,35 @@ from parlour.games.pentic.record import CENTRE, HAND, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
 HORIZON = 2
-"""Random play scores far too little to tell hands apart: playouts stop after a round."""
+"""Playouts stop after a round: random play scores far too little to compare hands."""
 
 WEIGHTS = read_weights(__file__)
 
 TIES = arrays.array([0, 1, 5, 0])[COMMON].astype(arrays.int8)
-"""What two cards make: 1 for a Single and 5 for a Tic, so that sums count both."""
+"""By two cards: 1 for a Single, 5 for a Tic, 0 for a Nic, so that a sum counts both."""
 
 EDGES = arrays.array([SINGLE_POINTS[ties % 5] + TIC_POINTS[ties // 5] for ties in range(21)], arrays.int64)
-"""PEN-13, 14: the points of the edges of a pile, by the sum of what they make."""
+"""PEN-13, 14: points of the edges of a pile, by the sum of their ``TIES``."""
 
 FACTOR = arrays.array([0, COVER_FACTOR[SINGLE], 0, 0, 0, COVER_FACTOR[TIC]], arrays.int64)
-"""PEN-07, 17, 18: by what the covered card makes; a Nic may be covered only where all is Nics (PEN-08)."""
+"""PEN-07, 17, 18: the multiplier, by ``TIES`` with the covered card.
+
+A Nic is legal only if all edges are Nics (PEN-08).
+"""
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Judge by the points, whether a turn is owed, and what the hands can score on these piles."""
+    """Return the seat's chance of winning, fitted to the traits."""
     return chance(state, seat, WEIGHTS)
 
 
 @kernel
 def traits(state: State, seat: int) -> tuple[float, float, float, float, float]:
-    """How near somebody is to the target; points, a turn still owed in this round, the best play now or later."""
+    """Return the stage, then points, a turn still due, and the best play now and later.
+
+    The stage is how near the leader is to the target.
+    """
     most = 0
     for other in range(int(state.players)):
         most = max(most, int(state.points[other]))
@@ -44,7 +50,7 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float]:
 
 @kernel
 def is_owed(state: State, seat: int) -> float:
-    """1 if the seat still has its turn in the present round (PEN-21), else 0."""
+    """Return 1 if the seat still has its turn in the present round (PEN-21), else 0."""
     players = int(state.players)
     place = (seat - int(state.first) + players) % players
     played = (int(state.turn) - int(state.first) + players) % players
@@ -53,7 +59,7 @@ def is_owed(state: State, seat: int) -> float:
 
 @kernel
 def best_play(state: State, seat: int) -> int:
-    """The most points that a card of the seat's hand scores on these piles."""
+    """Return the most points that a card of the seat's hand scores on these piles."""
     best = 0
     for slot in range(HAND):
         card = int(state.hand[seat, slot])
@@ -64,7 +70,7 @@ def best_play(state: State, seat: int) -> int:
 
 @kernel
 def best_of(state: State, card: int) -> int:
-    """The most points that a card scores: ``points_of`` of all piles at once, which share what they touch (PEN-12)."""
+    """Return the most points that a card scores: ``points_of`` for all piles at once, sharing the edges (PEN-12)."""
     top = state.top
     a, b, c = int(TIES[card, int(top[0])]), int(TIES[card, int(top[1])]), int(TIES[card, int(top[2])])
     d, e, f = int(TIES[card, int(top[3])]), int(TIES[card, int(top[4])]), int(TIES[card, int(top[5])])

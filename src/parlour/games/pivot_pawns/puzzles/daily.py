@@ -1,4 +1,4 @@
-"""Puzzles of Pivot Pawns: the shortest way to a target."""
+"""Puzzles of Pivot Pawns: find the shortest way to a target."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ TELLS = False
 reply = nobody_replies
 
 LOOKED_AT = 8
-"""Of so many placements, up to ``DEGREES`` times, the hardest is taken: the longest way, then the fewest ways."""
+"""Number of placements per puzzle, the hardest of which is used: the longest way, then the fewest ways."""
 
 DEGREES = 6
 FEWEST = 3
-"""Fewer pivots are seen at once."""
+"""Fewest pivots of a puzzle."""
 
 MANY, FEW = 6, 2
-"""With so many shortest ways, or more, one is found sooner; with so few, or fewer, later."""
+"""Numbers of shortest ways that make a puzzle easier (MANY or more) or harder (FEW or fewer)."""
 
 
 def make(dice: Array) -> Made:
-    """Place the pawns and draw the last target by dice, and take the hardest of some.
+    """Place the pawns and draw the last target several times, and use the hardest placement.
 
-    It is the demonstration of a bid that allows all pivots there may be, without a clock.
+    The puzzle is the demonstration of a bid of all pivots there may be, without a clock.
     """
     places, tokens, tableau = (arrays.arange(CARDS, dtype=arrays.int64) for _ in range(3))
     hardest = (0, 0)
@@ -78,12 +78,12 @@ def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the pivots once the token is won."""
+    """Return the number of pivots once the token is won, else None."""
     return len(taken) if int(state.tokens[SOLVER]) > 0 else None
 
 
 def help(state: Any) -> int | None:
-    """Begin a shortest way from here."""
+    """Return the first pivot of a shortest way, None if there is none."""
     if int(state.phase) != DEMONSTRATE:
         return None
     way = shortest(tuple(int(card) for card in state.pawn), goal(state))

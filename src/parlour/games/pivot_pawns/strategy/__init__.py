@@ -1,1 +1,1 @@
-"""How Pivot Pawns is played well."""
+"""Strategy for Pivot Pawns: evaluation, bots and solvers."""

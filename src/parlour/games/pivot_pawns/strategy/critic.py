@@ -1,6 +1,6 @@
-"""What a seat of Pivot Pawns could have bid and shown: the shortest solution is known exactly, so there are no chances.
+"""Advice for Pivot Pawns: the shortest solution is known exactly, so there are no chances.
 
-A bid is right that says the fewest pivots, done that nobody can do with fewer, a pivot from which the bid can be kept.
+Right are a bid of the fewest pivots, done if nobody can do it with fewer, and pivots after which the bid can be kept.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from parlour.games.pivot_pawns.strategy.solver import Places, goal, length, pivo
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
-    """Bids, silence and demonstrations are."""
+    """Whether an action is judged: bids, silence and demonstrations are."""
     return action <= PASS
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Say what was right, and whether what was taken was wrong."""
+    """Return the right action, and whether ``taken`` was wrong."""
     if int(view.phase) == DEMONSTRATE:
         return demonstrated(view, seat, taken)
     fewest = length(view)
@@ -41,7 +41,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
 
 
 def best_said(view: State, seat: int, fewest: int) -> int | None:
-    """The fewest pivots as long as nobody has bid so few; then nothing more, None where there is nothing to say."""
+    """Return the bid of the fewest pivots, unless it is no better than a bid there is; then done or pass, or None."""
     bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
     if (not bids or fewest < min(bids)) and check(view, seat, BID_FIRST + fewest) == 0:
         return BID_FIRST + fewest
@@ -49,7 +49,7 @@ def best_said(view: State, seat: int, fewest: int) -> int | None:
 
 
 def demonstrated(view: State, seat: int, taken: int | None) -> Advice:
-    """Begin a shortest solution if the bid allows it, else concede."""
+    """Return the first pivot of a shortest solution if the bid allows it, else conceding."""
     way, left = solve(view), int(view.bid[seat]) - int(view.used)
     best = PIVOT_FIRST + PAWNS * way[0][0] + way[0][1] if len(way) <= left else CONCEDE
     if taken is None or best == CONCEDE:
@@ -59,12 +59,12 @@ def demonstrated(view: State, seat: int, taken: int | None) -> Advice:
 
 
 def places_of(view: State) -> Places:
-    """Where the pawns stand."""
+    """Return the cards of the pawns."""
     return tuple(int(card) for card in view.pawn)
 
 
 def leads_home(view: State, pivot: int, left: int) -> bool:
-    """Whether so many pivots are enough after this one; one against the rules (PIV-D17) leads nowhere."""
+    """Whether ``left`` pivots are enough after this one; not after an illegal one (PIV-D17)."""
     moved = dict(pivots(places_of(view), goal(view))).get(divmod(pivot - PIVOT_FIRST, PAWNS))
     way = None if moved is None else shortest(moved, goal(view))
     return way is not None and len(way) <= left

@@ -1,6 +1,6 @@
-"""Bots for Pivot Pawns: they see every solution at once, so their levels are a human pace of finding and missing it.
+"""Bots for Pivot Pawns: they know every solution, so their levels imitate how fast and how often people find it.
 
-Everybody is quicker in some rounds than in others.
+Every bot is faster in some rounds than in others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.games.pivot_pawns.strategy.solver import length, solve
 
 @dataclass(frozen=True)
 class Pace:
-    """Mean seconds until a solution of one, two or three pivots is seen, and the chance in 100 to see a longer one."""
+    """Mean seconds until a solution of one, two or three pivots is found, and the percentage of longer ones found."""
 
     seconds: tuple[float, float, float]
     misses: int
@@ -33,11 +33,11 @@ PACES = Levels(
 SHORTEST_LOOK_MS = 900
 SPEAKING_MS = 1000
 SPREAD = 0.5
-"""How much quicker or slower than usual everybody is in some rounds."""
+"""Standard deviation of the logarithm of a bot's pace, from one round to another."""
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
-    """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
+    """Return a bid, a pivot or a wait, from what everybody sees."""
     pace = PACES.of(level)
     if int(view.phase) == DEMONSTRATE:
         return _demonstrate(view, seat, pace)
@@ -62,7 +62,7 @@ def _demonstrate(view: State, seat: int, pace: Pace) -> Decision:
 
 
 def _speak(view: State, seat: int, found: int) -> Decision:
-    """PIV-D21: bid what is found unless that is no better than the lowest bid so far."""
+    """Return a bid of what was found, or a pass if that is no better than the lowest bid so far (PIV-D21)."""
     bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
     better = not bids or found < min(bids)
     return Decision(ACTIONS.read(f"bid {found}" if better else "pass"), SPEAKING_MS)

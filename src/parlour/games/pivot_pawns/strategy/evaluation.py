@@ -1,4 +1,4 @@
-"""Evaluating positions of Pivot Pawns; finding solutions is the business of ``puzzle``."""
+"""Evaluate positions of Pivot Pawns; solutions are found by ``solver``."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from parlour.core.kernel import kernel
 from parlour.games.pivot_pawns.record import DEMONSTRATE, ROUNDS, State
 
 HORIZON = 12
-"""Random bids and pivots say little: playouts stop after a few rounds."""
+"""Playouts stop after a few rounds: random bids and pivots mean little."""
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Weigh the lead in tokens against the rounds still to come; the demonstrator is as good as half a token up."""
+    """Return an evaluation of the lead in tokens, relative to the rounds to come."""
     best = -1.0
     for other in range(int(state.players)):
         if other != seat:
@@ -25,6 +25,6 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def prospects(state: State, seat: int) -> float:
-    """Tokens, and half a one for whoever demonstrates."""
+    """Return a seat's tokens, and half a token more while it demonstrates."""
     demonstrates = int(state.phase) == DEMONSTRATE and int(state.demonstrator) == seat
     return int(state.tokens[seat]) + (0.5 if demonstrates else 0.0)

@@ -1,4 +1,4 @@
-"""Solving Pivot Pawns: all shortest solutions by breadth-first search, and the distances of all placements at once."""
+"""Solve Pivot Pawns: all shortest solutions by breadth-first search, and the distances of all placements at once."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from parlour.games.pivot_pawns.record import CARDS, PAWNS, THIRD, VECTORS, State
 
 Places = tuple[int, ...]
 Pivot = tuple[int, int]
-"""Which pawn moves, and over which."""
+"""A pivot: the pawn that moves, and the pawn it moves over."""
 
 Way = tuple[Pivot, ...]
 
 PLACEMENTS = CARDS**PAWNS
-"""Numbers of placements: the card under the red pawn counts 15⁴, under the black pawn 1."""
+"""Number of placements. Their numbers have a digit in base 15 per pawn, the red one's first."""
 
 THIRD_CARD = THIRD.tolist()
 UNSOLVED = -1
@@ -25,12 +25,12 @@ _WEIGHT = arrays.array([CARDS ** (PAWNS - 1 - pawn) for pawn in range(PAWNS)], a
 
 
 def goal(state: State) -> int:
-    """Give the target card of the present round (PIV-20)."""
+    """Return the target card of the present round (PIV-20)."""
     return int(state.token[int(state.rounds) - 1])
 
 
 def pivots(places: Places, target: int) -> Iterator[tuple[Pivot, Places]]:
-    """List the legal pivots (PIV-25 to 31) of a placement and what they lead to."""
+    """Yield the legal pivots of a placement with the placements they lead to (PIV-25 to 31)."""
     for moving in range(PAWNS):
         for pivot in range(PAWNS):
             card = THIRD_CARD[places[moving]][places[pivot]]
@@ -40,9 +40,9 @@ def pivots(places: Places, target: int) -> Iterator[tuple[Pivot, Places]]:
 
 @functools.lru_cache(maxsize=4096)
 def all_shortest(places: Places, target: int) -> tuple[Way, ...]:
-    """Find all shortest solutions in ascending order, none if there is no solution (PIV-21, 22).
+    """Return all shortest solutions in ascending order, none if there is no solution (PIV-21, 22).
 
-    They are searched for: a table of ``distances`` takes hundreds of times as long to make, once for every target.
+    By search: a table of ``distances`` takes hundreds of times as long to make, once per target.
     """
     came: dict[Places, list[tuple[Places, Pivot]]] = {places: []}
     edge = [places]
@@ -61,7 +61,7 @@ def all_shortest(places: Places, target: int) -> tuple[Way, ...]:
 
 
 def _ways(came: dict[Places, list[tuple[Places, Pivot]]], places: Places) -> Iterator[Way]:
-    """List all ways that lead to a placement."""
+    """Yield all ways that lead to a placement."""
     if not came[places]:
         yield ()
     for before, pivot in came[places]:
@@ -70,12 +70,12 @@ def _ways(came: dict[Places, list[tuple[Places, Pivot]]], places: Places) -> Ite
 
 
 def shortest(places: Places, target: int) -> Way | None:
-    """Give the first of the shortest solutions, None if there is no solution."""
+    """Return the first of the shortest solutions, None if there is none."""
     return next(iter(all_shortest(places, target)), None)
 
 
 def solve(state: State) -> list[Pivot]:
-    """Find a shortest solution from where the pawns stand to the present target.
+    """Return a shortest solution from where the pawns stand to the present target.
 
     Raises ValueError if there is none, which cannot happen in a game that began by the rules (PIV-D9).
     """
@@ -86,12 +86,12 @@ def solve(state: State) -> list[Pivot]:
 
 
 def length(state: State) -> int:
-    """Give the number of pivots of a shortest solution."""
+    """Return the number of pivots of a shortest solution."""
     return len(solve(state))
 
 
 def rank(places: Places) -> int:
-    """Count the independent vectors of a placement; below 4 the pawns are stuck in a plane (PIV-D9)."""
+    """Return the number of independent vectors of a placement; below 4 the pawns are stuck in a plane (PIV-D9)."""
     span = {0}
     for card in places:
         vector = int(VECTORS[card])
@@ -104,7 +104,7 @@ def rank(places: Places) -> int:
 
 @kernel.kernel
 def read_places(distance: Array, number: int, places: Array) -> bool:
-    """Write the cards of a placement; whether no two pawns share one."""
+    """Write the cards of a placement, given its number; return whether no two pawns share one."""
     cards = 0
     for pawn in range(PAWNS - 1, -1, -1):
         card = number % CARDS
@@ -119,7 +119,7 @@ def read_places(distance: Array, number: int, places: Array) -> bool:
 
 @kernel.kernel
 def nearest(distance: Array, number: int, places: Array, target: int) -> int:
-    """Give the least distance among the placements one legal pivot away, UNSOLVED if none is known."""
+    """Return the least distance among the placements one legal pivot away, UNSOLVED if none is known."""
     cards = 0
     for pawn in range(PAWNS):
         cards |= 1 << int(places[pawn])
@@ -137,7 +137,7 @@ def nearest(distance: Array, number: int, places: Array, target: int) -> int:
 
 @kernel.kernel
 def start_table(distance: Array, places: Array, target: int) -> None:
-    """Write 0 for the placements that are solved and NO_PLACEMENT for numbers that are none."""
+    """Write 0 for solved placements, and NO_PLACEMENT where two pawns share a card."""
     for number in range(PLACEMENTS):
         distance[number] = UNSOLVED
         if not read_places(distance, number, places):
@@ -148,7 +148,7 @@ def start_table(distance: Array, places: Array, target: int) -> None:
 
 @kernel.kernel
 def extend_table(distance: Array, places: Array, target: int, steps: int) -> int:
-    """Write the placements ``steps`` away, given all that are nearer; give their number."""
+    """Write the placements ``steps`` away, given all that are nearer; return their number."""
     found = 0
     for number in range(PLACEMENTS):
         if int(distance[number]) == UNSOLVED:
@@ -160,7 +160,7 @@ def extend_table(distance: Array, places: Array, target: int, steps: int) -> int
 
 
 def distances(target: int) -> Array:
-    """Tabulate the shortest lengths of all placements to a target card, int8[15⁵] by ``place_number``.
+    """Return the shortest lengths from all placements to a target card, int8[15⁵] indexed by ``place_number``.
 
     UNSOLVED where there is no solution, NO_PLACEMENT where two pawns would share a card.
     """
@@ -174,5 +174,5 @@ def distances(target: int) -> Array:
 
 
 def place_number(places: Places) -> int:
-    """Number a placement (red, green, blue, yellow, black) in the table of ``distances``."""
+    """Return the index of a placement (red, green, blue, yellow, black) in ``distances``."""
     return int(arrays.dot(places, _WEIGHT))

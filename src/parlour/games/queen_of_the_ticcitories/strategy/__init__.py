@@ -1,1 +1,1 @@
-"""How Queen of the Ticcitories is played well."""
+"""Strategy for Queen of the Ticcitories: evaluation, bots and solvers."""

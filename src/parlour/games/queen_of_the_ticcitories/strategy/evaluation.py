@@ -1,4 +1,4 @@
-"""Evaluating positions of Queen of the Ticcitories for the bots (see the strategy notes of the rules)."""
+"""Evaluate positions of Queen of the Ticcitories for the bots (see the strategy notes of the rules)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ HORIZON = 2
 """Playouts stop after a card or two: twelve actions take four times as long and win no more (see docs/bots.md)."""
 
 WORST = -4
-"""Nics on all four sides."""
+"""Lowest points of a card: Nics on all four sides."""
 
 WEIGHTS = read_weights(__file__)
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Judge by the points of the grids, what the cards chosen will bring, and how the grids may grow."""
+    """Return the seat's chance of winning, fitted to the traits."""
     return chance(state, seat, WEIGHTS)
 
 
 @kernel
 def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float, float]:
-    """The rounds gone; points, Tics, gains of both cards chosen, how early they come, the best choice left, nooks."""
+    """Return the stage (rounds done), then seven traits of the seat.
+
+    Points, Tics, gains of both cards chosen, how early they come, the best card left, nooks.
+    """
     stage = int(state.rounds) / float(int(state.grid) * int(state.grid) - 1)
     this, early = promise(state, seat, THIS)
     then, earlier = promise(state, seat, NEXT)
@@ -45,7 +48,10 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float, 
 
 @kernel
 def promise(state: State, seat: int, line: int) -> tuple[float, float]:
-    """What the card below the seat's token on a line can bring now, and 1, 1/2, 1/3... by its number; 0 without one."""
+    """Return the most (scaled) that the card below the seat's token on a line can bring now, and 1 / its number.
+
+    0, 0 without a token.
+    """
     for number in range(MOST_LINE):
         if int(state.token[line, number]) == seat:
             card = int(state.offer[line, number])
@@ -56,7 +62,7 @@ def promise(state: State, seat: int, line: int) -> tuple[float, float]:
 
 @kernel
 def best_left(state: State, seat: int) -> float:
-    """What the best card of the next line that nobody has chosen can bring now."""
+    """Return the most (scaled) that a card of the next line without a token can bring now."""
     best = 0.0
     for number in range(MOST_LINE):
         card = int(state.offer[NEXT, number])
@@ -67,7 +73,7 @@ def best_left(state: State, seat: int) -> float:
 
 @kernel
 def nooks(state: State, seat: int) -> float:
-    """How many open cells touch two cards or more: there most can be made of a card."""
+    """Return the number of open cells with two or more neighbours, where cards make most."""
     found = 0
     first, last = room(int(state.north[seat]), int(state.south[seat]), int(state.grid))
     for row in range(first, last + 1):
@@ -81,7 +87,7 @@ def nooks(state: State, seat: int) -> float:
 
 @kernel
 def best_gain(state: State, owner: int, card: int) -> int:
-    """The most points a card can make in a grid as it is now, 0 in a full one."""
+    """Return the most points a card can make in a grid as it is now, 0 in a full one."""
     if int(state.laid[owner]) == int(state.grid) * int(state.grid):
         return 0
     best = WORST

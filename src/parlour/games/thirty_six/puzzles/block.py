@@ -1,7 +1,7 @@
-"""The bonus puzzle (T36-34): a block of nine tiles whose touching squares agree in colour.
+"""The bonus puzzle (T36-34): lay nine tiles in a block so that touching squares agree in colour.
 
-The slots of the block are numbered in reading order. What can be laid is found by trying, which is exhaustive: all 48
-solutions take a third of a second.
+The slots of the block are numbered in reading order. The search is exhaustive: all 48 solutions take a third of a
+second.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Laid = tuple[int, int]
 """A tile and its rotation."""
 
 Block = tuple[Laid | None, ...]
-"""What lies in each of the nine slots; a solution fills them all."""
+"""The tile in each of the nine slots, None where empty."""
 
 EMPTY: Block = (None,) * TILES
 LETTERS = "WRB"
@@ -25,7 +25,7 @@ COLOURS = [[[int(colours[corner]) for corner in turned] for turned in TURNED] fo
 """The squares of every tile after quarter turns clockwise, in reading order: ``COLOURS[tile][rotation]``."""
 
 SIDES = ((1, ((1, 0), (3, 2))), (3, ((2, 0), (3, 1))))
-"""How far the slot to the right and the one below are, and which squares touch there: this tile's, the other's."""
+"""The steps to the slots to the right and below, and the corners that touch there: this tile's and the other's."""
 
 CONTACTS = [
     (slot, slot + step, touching)
@@ -33,23 +33,23 @@ CONTACTS = [
     for step, touching in SIDES
     if slot + step < TILES and (step == 3 or slot % 3 < 2)
 ]
-"""Where two slots touch, in reading order."""
+"""All pairs of touching slots in reading order, with the corners that touch."""
 
 BESIDE = [
     [(two, touching) for one, two, touching in CONTACTS if one == slot]
     + [(one, tuple((there, here) for here, there in touching)) for one, two, touching in CONTACTS if two == slot]
     for slot in range(TILES)
 ]
-"""The slots that touch a slot, and the squares that touch there: of the slot's tile, of the other's."""
+"""By slot: the slots that touch it, with the corners that touch: this slot's and the other's."""
 
 
 def agrees(block: Sequence[Laid | None]) -> bool:
-    """Whether all touching squares of what lies are equal (T36-34)."""
+    """Whether all touching squares of the tiles laid are equal (T36-34)."""
     return not any(_faults(block))
 
 
 def _faults(block: Sequence[Laid | None]) -> Iterator[tuple[int, int]]:
-    """Give the touching squares that differ, each as 4 · slot + corner."""
+    """Yield the touching squares that differ, each as 4 · slot + corner."""
     for slot, other, touching in CONTACTS:
         one, two = block[slot], block[other]
         if one and two:
@@ -59,7 +59,7 @@ def _faults(block: Sequence[Laid | None]) -> Iterator[tuple[int, int]]:
 
 
 def faults(solution: Sequence[Laid]) -> list[str]:
-    """List the contacts of a block where the touching squares differ (T36-34).
+    """Return the contacts of a block where the touching squares differ (T36-34), as text.
 
     Raises BadOption unless the block has each of the nine tiles once.
     """
@@ -79,7 +79,7 @@ def _square(solution: Sequence[Laid], number: int) -> str:
 
 
 def fitting(block: Block, slot: int) -> Iterator[Laid]:
-    """Give the tiles, turned, that could be laid in an empty slot."""
+    """Yield the tiles, with rotations, that can be laid in an empty slot."""
     lying = {laid[0] for laid in block if laid}
     wanted = [
         (here, COLOURS[laid[0]][laid[1]][there])
@@ -94,12 +94,12 @@ def fitting(block: Block, slot: int) -> Iterator[Laid]:
 
 
 def laid_in(block: Block, slot: int, laid: Laid) -> Block:
-    """Give a block with one tile more."""
+    """Return the block with one tile more."""
     return (*block[:slot], laid, *block[slot + 1 :])
 
 
 def solutions(block: Block = EMPTY) -> Iterator[tuple[Laid, ...]]:
-    """Give every solution in which what lies already stays, slot by slot."""
+    """Yield every solution that contains the tiles laid already."""
     slot = next((slot for slot in range(TILES) if block[slot] is None), None)
     if slot is None:
         yield tuple(laid for laid in block if laid)
@@ -110,7 +110,7 @@ def solutions(block: Block = EMPTY) -> Iterator[tuple[Laid, ...]]:
 
 @functools.cache
 def all_solutions() -> tuple[tuple[Laid, ...], ...]:
-    """Give all solutions (T36-E15)."""
+    """Return all solutions (T36-E15)."""
     return tuple(solutions())
 
 
@@ -118,7 +118,7 @@ def all_solutions() -> tuple[tuple[Laid, ...], ...]:
 
 
 def drawing(solution: Sequence[Laid]) -> str:
-    """Draw a block as six rows of letters."""
+    """Return a block as six rows of letters."""
     rows = [[COLOURS[tile][turns] for tile, turns in solution[row : row + 3]] for row in range(0, TILES, 3)]
     return "\n".join(
         "".join(LETTERS[colours[half + i]] for colours in row for i in (0, 1)) for row in rows for half in (0, 2)
@@ -126,7 +126,7 @@ def drawing(solution: Sequence[Laid]) -> str:
 
 
 def report(words: Sequence[str]) -> str:
-    """Check a block given as nine words TILE:ROTATION, or show a solution. Raises BadOption."""
+    """Check a block given as nine words TILE:ROTATION, or return a solution if none is given. Raises BadOption."""
     if not words:
         solution = next(solutions())
         return drawing(solution) + "\n" + " ".join(f"{tile}:{rotation}" for tile, rotation in solution)

@@ -1,6 +1,6 @@
-"""Puzzles of 36 for one: the block of T36-34, in which some tiles lie already (T36-D21).
+"""Puzzles of 36 for one player: the block of T36-34 with some tiles laid already (T36-D21).
 
-There are 48 solutions, so what leads on is known: the tiles that lie, as they lie, are part of one of them, or not.
+There are only 48 solutions, so whether the tiles laid are part of one is known exactly.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ FEWER = None
 TELLS = False
 
 MOST_GIVEN = 5
-"""With more tiles given nothing is left to find out."""
+"""Most tiles given."""
 
 CHANCES = (0.4, 0.16, 0.06, 0.025)
-"""Laying blindly what fits succeeds so rarely, or more rarely, in a puzzle of the second to fifth degree."""
+"""Degrees 2 to 5: the highest chance to solve the puzzle by laying at random what fits."""
 
 reply = nobody_replies
 
 
 def make(dice: Array) -> Made:
-    """Leave some tiles of a solution lying, by dice."""
+    """Return a puzzle that keeps some tiles of a random solution."""
     solution = all_solutions()[int(run(roll, dice, len(all_solutions())))]
     block, slots = EMPTY, list(range(TILES))
     for _ in range(1 + int(run(roll, dice, MOST_GIVEN))):
@@ -43,7 +43,7 @@ def make(dice: Array) -> Made:
 
 
 def _begun(block: Block) -> Any:
-    """Make the record in which these tiles lie."""
+    """Return the record with these tiles."""
     lying = sorted((laid, slot) for slot, laid in enumerate(block) if laid)
     tiles = tuple(LaidTile(*laid, slot // 3 * 2, slot % 3 * 2) for laid, slot in lying)
     state = new_record(State)
@@ -52,7 +52,10 @@ def _begun(block: Block) -> Any:
 
 
 def chance(block: Block, known: dict[Block, float]) -> float:
-    """Give how often a solution is found by laying at random what fits beside what lies; ``known`` saves time."""
+    """Return the probability of reaching a solution by laying at random what fits beside other tiles.
+
+    ``known`` caches the results.
+    """
     if None not in block:
         return 1.0
     if not any(_led_to(block)):
@@ -64,25 +67,25 @@ def chance(block: Block, known: dict[Block, float]) -> float:
 
 
 def beside(block: Block) -> list[int]:
-    """List the empty slots beside what lies."""
+    """Return the empty slots beside tiles."""
     empty = [slot for slot in range(TILES) if block[slot] is None]
     return [slot for slot in empty if any(block[other] for other, _ in BESIDE[slot])]
 
 
 def _led_to(block: Block) -> Iterator[tuple[Laid, ...]]:
-    """Give the solutions of which all that lies is part."""
+    """Yield the solutions that contain all tiles of the block."""
     for solution in all_solutions():
         if all(laid in (None, solution[slot]) for slot, laid in enumerate(block)):
             yield solution
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the tiles once all lie."""
+    """Return the number of tiles once all are laid, else None."""
     return TILES if count(int(state.laid)) == TILES else None
 
 
 def help(state: Any) -> int | None:
-    """Lay a tile where the fewest fit."""
+    """Return the tile of a solution for the slot where the fewest fit, None if there is no solution."""
     block = _lying(state)
     solution = next(_led_to(block), None)
     if solution is None or None not in block:
@@ -93,6 +96,6 @@ def help(state: Any) -> int | None:
 
 
 def _lying(state: Any) -> Block:
-    """Give what lies in a record."""
+    """Return the block of a record."""
     slots = in_slots(lines(laid_tiles(state)))
     return tuple(slots.get(slot) for slot in range(TILES))

@@ -1,4 +1,4 @@
-"""Puzzles of 36: a win within so many turns, whatever the other does, that begins with one action only."""
+"""Puzzles of 36 for two: win within a number of turns, against any reply, with only one winning first action."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ FEWER = True
 TELLS = True
 
 TURNS = range(3, 6)
-"""A win in fewer is seen at once, one in more takes long to prove."""
+"""Turns of a puzzle's win: fewer are seen at once, more take long to prove."""
 
 LEFT = 8
-"""Positions are looked at from so many counters of the solver's on."""
+"""Counters of the solver from which on positions are examined."""
 
 LOOK = 4_000
-"""How many actions are tried on whether a position is a puzzle."""
+"""Actions tried to decide whether a position is a puzzle."""
 
 NODES = 40_000
-"""How many are tried where a puzzle is being solved."""
+"""Actions tried while a puzzle is being solved."""
 
 HARD = 1_000
-"""A proof with more nodes is one degree harder."""
+"""Nodes of a proof above which the puzzle is one degree harder."""
 
 
 def make(dice: Array) -> Made:
-    """Play games of counters laid where they may be, until one comes to a puzzle."""
+    """Play games in which counters are laid whenever possible, until a position is a puzzle."""
     while True:
         for state in _played(dice):
             search = Search(SOLVER, LOOK)
@@ -47,7 +47,7 @@ def make(dice: Array) -> Made:
 
 
 def _played(dice: Array) -> Iterator[Any]:
-    """Play a game by dice; give the positions near its end in which the solver is to move."""
+    """Play a random game; yield the positions near its end in which the solver is to move."""
     state = set_up(State, Options(), 2, dice)
     while int(state.phase) != OVER:
         turn = int(state.turn)
@@ -58,18 +58,18 @@ def _played(dice: Array) -> Iterator[Any]:
 
 
 def _sheds(state: Any) -> list[int]:
-    """List the moves that lay a counter."""
+    """Return the moves that lay a counter."""
     squares = members(run(sheds, state)) if int(state.phase) == MOVE else ()
     return [MOVE_PAWN + square for square in squares]
 
 
 def _wins(state: Any, turns: int) -> int:
-    """Count the actions that begin a win within so many turns; those that cannot be decided count, too."""
+    """Return the number of actions that begin a win within ``turns`` turns, or cannot be decided."""
     return sum(_turns_after(state, action, turns, LOOK) != 0 for action in moves(state))
 
 
 def _turns_after(state: Any, action: int, most: int, nodes: int) -> int:
-    """Give in how many turns the solver wins who takes an action, 0 if in no more than these, −1 if undecided."""
+    """Return the turns to the win after the solver's action: 0 if more than ``most``, −1 if undecided."""
     then = after(state, action)
     ended = int(state.turn) == SOLVER and int(then.turn) != SOLVER
     if int(then.phase) == OVER:
@@ -82,14 +82,14 @@ def _turns_after(state: Any, action: int, most: int, nodes: int) -> int:
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the turns once the solver has won."""
+    """Return the number of turns once the solver has won, else None."""
     if int(state.phase) != OVER or int(state.left[SOLVER]) > 0:
         return None
     return sum(action == PASS or action < GIVE_COUNTER for action in taken)
 
 
 def reply(state: Any) -> int:
-    """Hold out as long as can be; where no win is proved any more, lay a counter if that can be."""
+    """Return the action that resists longest; if no win is proved any more, one that lays a counter if possible."""
     actions = [*_sheds(state)]
     actions += [action for action in moves(state) if action not in actions]
     later = [_turns_after(state, action, TURNS[-1], NODES) for action in actions]
@@ -97,6 +97,6 @@ def reply(state: Any) -> int:
 
 
 def help(state: Any) -> int | None:
-    """Begin the shortest win that is left."""
+    """Return the first action of the shortest win left, None if there is none."""
     found = soonest_win(state, SOLVER, NODES)
     return None if found is None else found[1]

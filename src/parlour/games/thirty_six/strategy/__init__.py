@@ -1,1 +1,1 @@
-"""How 36 is played well."""
+"""Strategy for 36: evaluation, bots and solvers."""

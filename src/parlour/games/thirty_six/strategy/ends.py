@@ -1,8 +1,8 @@
-"""Forced ends of 36 with two players: whoever is to move wins within so many turns, whatever the other does.
+"""Forced wins of 36 with two players: a seat wins within a number of turns, whatever the other does.
 
-A search over wins and replies, depth first, with more and more turns, so that the first win found is the shortest. It
-looks no further where the counters left are more than the turns to come can shed, which is two a turn: one laid and
-one handed over. What is known of a position is kept in a table by everything in it that matters.
+A depth-first search over wins and replies, with increasing depth, so that the first win found is the shortest. It stops
+where the counters left are more than the remaining turns can shed, two per turn: one laid and one handed over. Results
+are kept in a transposition table, by everything in the position that matters.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from parlour.games.thirty_six.play import apply, lowest_reserves, sheds
 from parlour.games.thirty_six.record import COLOURS, GIVE, GIVE_COUNTER, MOVE, MOVE_PAWN, OVER, PASS, STALL_TURNS, State
 
 NODES = 400_000
-"""How many actions a search tries at most: 20 ms compiled."""
+"""Most actions that a search tries: 20 ms compiled."""
 
 MOST_TURNS = 12
-"""With more, hardly a search ends before its nodes do."""
+"""Deepest search in turns; deeper ones hardly ever end before their nodes run out."""
 
 DEEPEST = 4 * MOST_TURNS + 2
-"""Both seats' turns may have two actions each."""
+"""Most actions in a line: two per turn of either seat."""
 
 WITHOUT_END = 1 << 40
-"""Nodes enough for following a line, all of which is proved."""
+"""Nodes enough to follow a line that is proved."""
 
 KEPT = 1 << 14
 NONE = -1
@@ -38,7 +38,7 @@ UNKNOWN, NO, YES = range(3)
 
 
 class Step:
-    """A position on the way that is looked at: what may still be tried there."""
+    """A position on the current line, and what is still to be tried there."""
 
     turns: i64  # the winner's turns to come, this one included
     sheds: i64  # actions that lay a counter, as bits from MOVE_PAWN on; they come first
@@ -47,7 +47,7 @@ class Step:
 
 
 class Kept:
-    """What is known of a position."""
+    """An entry of the transposition table."""
 
     place: i64  # of the counters and pawns, and what is to be done
     stock: i64  # of the reserves, and how long no counter was laid where that matters
@@ -56,7 +56,7 @@ class Kept:
 
 
 class Notes:
-    """What a search writes on."""
+    """The data of a search."""
 
     steps: Annotated[Array, record_dtype(cast(Hashable, Step)), (DEEPEST,)]
     kept: Annotated[Array, record_dtype(cast(Hashable, Kept)), (KEPT,)]
@@ -64,7 +64,7 @@ class Notes:
 
 
 class Win(NamedTuple):
-    """A forced win: the winner's turns, and the seats' actions as long as the loser can hold out."""
+    """A forced win: the winner's turns, and the line of seats and actions in which the loser resists longest."""
 
     turns: int
     line: tuple[tuple[int, int], ...]
@@ -75,7 +75,7 @@ class Win(NamedTuple):
 
 @kernel
 def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
-    """Say whether the seat wins in the turns it has left, as far as that is to be seen at once."""
+    """Return whether the seat wins in the turns it has left, if that can be seen without search; else UNKNOWN."""
     state = positions[depth]
     turns = int(notes.steps[depth].turns)
     if int(state.phase) == OVER or int(state.game) != int(positions[0].game):
@@ -96,7 +96,7 @@ def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
 
 @kernel
 def keep(state: State, notes: Notes, turns: int, answer: int) -> None:
-    """Note what was found of a position, over what was known of another."""
+    """Store the result for a position, replacing another one's."""
     place = place_key(state)
     stock = stock_key(state, turns)
     known = notes.kept[slot(place, stock)]
@@ -112,20 +112,20 @@ def keep(state: State, notes: Notes, turns: int, answer: int) -> None:
 
 @kernel
 def may_stall(state: State, turns: int) -> bool:
-    """T36-D15: whether the game may end for want of new counters within so many turns of the winner."""
+    """Whether the game may stall within so many turns of the winner (T36-D15)."""
     return int(state.quiet) + 2 * turns >= 2 * int(STALL_TURNS[int(state.stall)])
 
 
 @kernel
 def place_key(state: State) -> int:
-    """The counters and pawns, whose turn it is, what is to be done, passes: never 0, as pawns stand apart."""
+    """Return counters, pawns, turn, phase and passes as one integer; never 0, since pawns stand apart."""
     doing = int(state.passes) << 2 | int(int(state.phase) == GIVE) << 1 | int(state.turn)
     return doing << 48 | int(state.pawn[1]) << 42 | int(state.pawn[0]) << 36 | int(state.counters)
 
 
 @kernel
 def stock_key(state: State, turns: int) -> int:
-    """The reserves; and how long the game has been quiet, unless it cannot stall within so many turns of the winner."""
+    """Return the reserves as one integer, with the number of quiet turns if the game may stall."""
     key = int(state.quiet) + 1 if may_stall(state, turns) else 0
     for seat in range(2):
         for colour in range(COLOURS):
@@ -135,7 +135,7 @@ def stock_key(state: State, turns: int) -> int:
 
 @kernel
 def slot(place: int, stock: int) -> int:
-    """Where a position is kept: of remainders, so that no product is too large."""
+    """Return the index of a position in the table; remainders keep products in range."""
     return (place % 999_983 * 7_919 + stock % 999_979 * 104_729) % KEPT
 
 
@@ -144,7 +144,7 @@ def slot(place: int, stock: int) -> int:
 
 @kernel
 def open_step(state: State, step: Step) -> None:
-    """Note what may be tried in a position: squares, colours to hand over, or passing."""
+    """Write what can be tried in a position: squares, colours to hand over, or passing."""
     step.sheds = step.others = 0
     if int(state.phase) == GIVE:
         step.others = in_reserve(state, int(state.turn)) << GIVE_COUNTER - MOVE_PAWN
@@ -156,7 +156,7 @@ def open_step(state: State, step: Step) -> None:
 
 @kernel
 def next_action(step: Step) -> int:
-    """Take the next action from a step, NONE if all were tried."""
+    """Take the next action from a step; return NONE if all were tried."""
     if int(step.sheds) != 0:
         step.action = MOVE_PAWN + lowest(int(step.sheds))
         step.sheds = int(step.sheds) & (int(step.sheds) - 1)
@@ -170,10 +170,10 @@ def next_action(step: Step) -> int:
 
 @kernel
 def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
-    """Say whether the seat wins from ``positions[0]`` within so many of its turns; UNKNOWN if the nodes ran out.
+    """Return whether the seat wins from ``positions[0]`` within ``turns`` of its turns; UNKNOWN if the nodes ran out.
 
-    The position is one of a running game of two; ``notes.steps[0].action`` is the winning action if it is the seat's
-    turn. ``positions`` is State[DEEPEST]; ``notes.nodes`` counts down.
+    The position is that of a running game of two. If it is the seat's turn, ``notes.steps[0].action`` is the winning
+    action. ``positions`` is State[DEEPEST]; ``notes.nodes`` counts down.
     """
     depth = 0
     notes.steps[0].turns = turns
@@ -209,9 +209,9 @@ def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
 
 @kernel
 def prove_shortest(positions: Array, notes: Notes, seat: int, most: int) -> int:
-    """Give in how many of its turns a seat wins from ``positions[0]``, 0 if in no more than these, or none is proved.
+    """Return in how many of its turns a seat wins from ``positions[0]``, 0 if not within ``most`` or not proved.
 
-    None is where the game is not one of two that is running, nor in tournaments, where every counter counts.
+    Always 0 unless a game of two is running, and in tournaments, where every counter counts.
     """
     state = positions[0]
     running = int(state.phase) == MOVE or int(state.phase) == GIVE
@@ -228,7 +228,7 @@ def prove_shortest(positions: Array, notes: Notes, seat: int, most: int) -> int:
 
 
 class Search:
-    """A search for one seat; what it has found out serves its next questions."""
+    """A search for one seat; its table serves later questions."""
 
     def __init__(self, seat: int, nodes: int) -> None:
         self.seat = seat
@@ -237,15 +237,15 @@ class Search:
         self.notes.nodes = nodes
 
     def turns(self, state: Any, most: int = MOST_TURNS) -> int:
-        """Give in how many of its turns the seat wins from here, 0 if none is proved."""
+        """Return in how many of its turns the seat wins from here, 0 if not proved."""
         self.positions[0] = state
         return int(kernels.run(prove_shortest, self.positions, self.notes, self.seat, most))
 
 
 def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
-    """Give in how many of its turns a seat is sure to win, and the action looked at last; None if that is not proved.
+    """Return in how many of its turns a seat surely wins, and the last action examined; None if not proved.
 
-    Where the seat is to move, that action begins the win.
+    If the seat is to move, that action begins the win.
     """
     search = Search(seat, nodes)
     turns = search.turns(view)
@@ -253,14 +253,14 @@ def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
 
 
 def forced_win(state: State, nodes: int = NODES) -> Win | None:
-    """Find the shortest forced win of the seat to move, None if none is proved with at most so many nodes."""
+    """Return the shortest forced win of the seat to move, None if none is proved with at most ``nodes`` nodes."""
     search = Search(int(state.turn), nodes)
     turns = search.turns(state)
     return Win(turns, tuple(_line(search, state))) if turns else None
 
 
 def _line(search: Search, state: State) -> Iterator[tuple[int, int]]:
-    """Follow a forced win to its end; the other seat holds out as long as it can."""
+    """Yield the actions of a forced win to its end; the other seat resists as long as it can."""
     search.notes.nodes = WITHOUT_END
     here = copied(state)
     while int(here.phase) != OVER:

@@ -1,4 +1,4 @@
-"""Evaluating positions of 36 for the bots (see the strategy notes of the rules)."""
+"""Evaluate positions of 36 for the bots (see the strategy notes of the rules)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,23 @@ HORIZON = 4
 """Playouts stop after some turns: random play wanders."""
 
 EARLY = 10.0
-"""With so many counters or more it is early: of the very first turns, when all have as many, too little is learned."""
+"""With at least this many counters the stage is 0: too little can be learned from the first turns."""
 
 WEIGHTS = read_weights(__file__)
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Judge by the reserves, and by the squares on which they can be laid soon."""
+    """Return the seat's chance of winning, fitted to the traits."""
     return chance(state, seat, WEIGHTS)
 
 
 @kernel
 def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
-    """How few counters somebody has left; the reserve, squares one and two moves away, spare ones, jumps, the turn."""
+    """Return the stage (how few counters the leader has left), then six traits of the seat.
+
+    Its reserve, useful squares one and two moves away, spare useful squares, jumps, whose turn it is.
+    """
     least = COUNTERS
     for other in range(int(state.players)):
         least = min(least, int(state.left[other]))
@@ -48,7 +51,7 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float, 
 
 @kernel
 def squares_for(state: State, seat: int) -> int:
-    """The empty squares whose colour the seat has a counter of."""
+    """Return the empty squares whose colour the seat has a counter of."""
     found = 0
     for colour in range(COLOURS):
         if int(state.reserve[seat, colour]) > 0:
@@ -58,7 +61,7 @@ def squares_for(state: State, seat: int) -> int:
 
 @kernel
 def reached(state: State, seat: int) -> tuple[int, int]:
-    """The empty squares one move away, and those two away."""
+    """Return the empty squares one move away, and those two moves away."""
     if int(state.pawn[seat]) == NOWHERE:
         return 0, 0
     near = int(state.reach[int(state.pawn[seat])]) & ~int(state.occupied)
@@ -71,7 +74,7 @@ def reached(state: State, seat: int) -> tuple[int, int]:
 
 @kernel
 def jumps(state: State, seat: int, squares: int) -> float:
-    """1 if a move to one of these squares passes over another's pawn, else 0: it sheds two counters (T36-24)."""
+    """Return 1 if a move to one of these squares passes over a pawn, which sheds a second counter (T36-24), else 0."""
     origin = int(state.pawn[seat])
     if origin == NOWHERE:
         return 0.0
@@ -90,14 +93,17 @@ def jumps(state: State, seat: int, squares: int) -> float:
 # --- forced ends
 
 NODES = {"club": 50_000, "expert": 400_000}
-"""How many actions are tried to find a forced win, by level: 2 and 20 ms."""
+"""Actions tried to find a forced win, by level: 2 and 20 ms."""
 
 SLOWER = 500
-"""How much longer an action takes interpreted."""
+"""Divides the number of actions tried when the game runs interpreted."""
 
 
 def prove(view: State, seat: int, level: str) -> Advice | None:
-    """Give the action that begins a forced win, if one is found; where another is to move, that the win is forced."""
+    """Return the action that begins a forced win, if one is found.
+
+    If another seat is to move, advice without an action means that the win is forced.
+    """
     nodes = NODES.get(level, 0)
     if not kernels.is_compiled(view.dtype):
         nodes //= SLOWER

@@ -1,1 +1,1 @@
-"""How Tic Squared is played well."""
+"""Strategy for Tic Squared: evaluation, bots and solvers."""

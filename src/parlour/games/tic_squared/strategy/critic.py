@@ -1,7 +1,6 @@
-"""What a seat of Tic Squared had best play: in turns the search says it, in a race what a play brings at once.
+"""Advice for Tic Squared: in turns the search gives it; in a race it compares what plays bring at once.
 
-Who is quicker decides a race, so no chances are told: a play is wrong where another brought more, drawing where there
-was a play.
+Speed decides a race, so no chances are given: a play is wrong if another brought more, drawing if there was a play.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from parlour.games.tic_squared.strategy.decisions import worth
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
-    """In a race plays and draws are."""
+    """Whether an action is judged: in a race, only plays and draws."""
     return int(view.mode) != RACE or PLAY_FIRST <= action <= DRAW
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Compare what plays bring; None in turns, and where nothing can be played."""
+    """Return the best play of a race and whether ``taken`` was wrong; None in turns and if there is no play."""
     if int(view.mode) != RACE:
         return None
     buffer = arrays.empty(MOST_LEGAL, arrays.int32)

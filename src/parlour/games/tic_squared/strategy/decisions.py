@@ -1,4 +1,4 @@
-"""Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays."""
+"""Bots for the race: they take the best play they see, at a human pace. In turns the search decides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.tic_squared.record import ACTIONS, DRAW, MOST_LEGAL, RACE, ST
 
 @dataclass(frozen=True)
 class Pace:
-    """Mean seconds until a play is seen, and the chance in 100 to take any play instead of the best."""
+    """Mean seconds until a play is seen, and the percentage of plays chosen at random instead of the best."""
 
     seconds: float
     misses: int
@@ -33,7 +33,7 @@ QUICKEST_MS = 900
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision | None:
-    """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
+    """Return a play, a draw or a wait in a race, from the hidden record; None in turns, for the search."""
     if int(view.mode) != RACE:
         return None
     pace = PACES.of(level)
@@ -51,7 +51,10 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
 
 
 def worth(view: State, seat: int, action: int) -> float:
-    """Two Tics with a high number first, then one, at home rather than away."""
+    """Return the value of a play for ordering.
+
+    The cards that the others have to draw (after two Tics) count most, then its Tics, then being on the own grid.
+    """
     _, said = ACTIONS.split(action)
     card, owner = NAMES.index(str(said["card"])), int(said["owner"])
     tics = count_tics(view, owner, place_of(int(said["row"]), int(said["column"])), card)

@@ -1,4 +1,4 @@
-"""Evaluating positions of Tic Squared for the bots, and pacing them in a race (see the strategy notes of the rules)."""
+"""Evaluate positions of Tic Squared for the bots (see the strategy notes of the rules)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,24 @@ from parlour.games.tic_squared.legality import fitting_there
 from parlour.games.tic_squared.record import State
 
 HORIZON = 8
-"""Random play ends turns too soon: playouts stop after about a round."""
+"""Playouts stop after about a round: random play ends turns too soon."""
 
 WEIGHTS = read_weights(__file__)
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Judge by hands and grids, and by how many cards of a hand go where."""
+    """Return the seat's chance of winning, fitted to the traits."""
     return chance(state, seat, WEIGHTS)
 
 
 @kernel
 def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
-    """How much is dealt; cards of the grid and in hand, how near to going out, cards that Tic, that fit, the turn."""
+    """Return the stage (part of the deck dealt), then six traits of the seat.
+
+    Cards of the grid, cards in hand, how near it is to going out, cards that make a Tic, cards that fit, whose turn it
+    is.
+    """
     stage = int(state.dealt) / max(1.0, float(state.portion))
     held = int(state.held[seat])
     tics, fit = playable(state, seat)
@@ -34,7 +38,7 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float, 
 
 @kernel
 def playable(state: State, seat: int) -> tuple[float, float]:
-    """How many cards of a hand would make a Tic somewhere, in all grids as they are, and how many fit at all."""
+    """Return how many cards of a hand would make a Tic in any grid, and how many fit at all."""
     low = high = tic_low = tic_high = 0
     for owner in range(int(state.players)):
         for number in range(count_open(state, owner)):

@@ -1,4 +1,4 @@
-"""Puzzles of Tyramid: the turn, one card or a chain of extra plays, that scores most."""
+"""Puzzles of Tyramid: find the turn, one card or a chain of extra plays, with the most points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TELLS = False
 reply = nobody_replies
 
 LONG = 2
-"""The best turn of a puzzle has so many plays at least."""
+"""Least number of plays of a puzzle's best turn."""
 
 
 class Turn(NamedTuple):
@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 
 def make(dice: Array) -> Made:
-    """Play games by dice until the best turn has an extra play, and begins with one play only."""
+    """Play random games until the best turn has an extra play and only one play begins it."""
     while True:
         state = set_up(State, Options(), 2, dice)
         while int(state.phase) != OVER:
@@ -48,7 +48,10 @@ def make(dice: Array) -> Made:
 
 
 def best_turn(state: Any) -> Turn:
-    """Try all ways to go on with the solver's turn; what is drawn scores nothing, so no hidden card is looked at."""
+    """Return the best way to go on with the solver's turn, by trying all.
+
+    Drawing scores nothing, so no hidden card is used.
+    """
     if int(state.phase) == OVER or int(state.turn) != SOLVER:
         return Turn(int(state.points[SOLVER]), ())
     ways = [_best_after(state, play) for play in _plays(state)]
@@ -61,20 +64,20 @@ def _best_after(state: Any, play: int) -> Turn:
 
 
 def _glance(state: Any) -> int:
-    """Give the points of always laying what scores most at once."""
+    """Return the points of always laying what scores most at once."""
     while int(state.phase) != OVER and int(state.turn) == SOLVER and _plays(state):
         state = max((after(state, play) for play in _plays(state)), key=lambda then: int(then.points[SOLVER]))
     return int(state.points[SOLVER])
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Count the points of the turn when it is over."""
+    """Return the points of the turn when it is over, else None."""
     over = int(state.phase) == OVER or int(state.turn) != SOLVER
     return int(state.points[SOLVER]) if over and taken else None
 
 
 def help(state: Any) -> int | None:
-    """Begin the best way to go on; draw where nothing can be laid."""
+    """Return the first play of the best way to go on; DRAW if nothing can be laid."""
     return next(iter(best_turn(state).plays), DRAW)
 
 

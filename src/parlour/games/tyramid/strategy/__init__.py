@@ -1,1 +1,1 @@
-"""How Tyramid is played well."""
+"""Strategy for Tyramid: evaluation, bots and solvers."""

@@ -1,4 +1,4 @@
-"""Evaluating positions of Tyramid for the bots (see the strategy notes of the rules)."""
+"""Evaluate positions of Tyramid for the bots (see the strategy notes of the rules)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from parlour.games.tyramid.legality import fitting
 from parlour.games.tyramid.record import HALVES, HAND, State
 
 HORIZON = 8
-"""Random play finds few extra plays: playouts stop after a few turns."""
+"""Playouts stop after a few turns: random play finds few extra plays."""
 
 AGAIN = 3.0
-"""What a play that earns another is worth beside its points, where plays are compared."""
+"""Value of an extra play in points, for comparing plays."""
 
 WEIGHTS = read_weights(__file__)
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Judge by points, what surplus cards cost, and what the hands can do on the open cells."""
+    """Return the seat's chance of winning, fitted to the traits."""
     return chance(state, seat, WEIGHTS)
 
 
 @kernel
 def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
-    """The rows built; points, cards above five, cards that fit, the best play now or later, whose turn it is."""
+    """Return the stage, then points, cards above five, cards that fit, best play now and later, whose turn it is.
+
+    The stage is the part of the rows that are built.
+    """
     stage = min(1.0, int(state.row[0]) / float(count_rows(state)))
     fit, best = reckon(state, seat)
     now = seat == int(state.turn)
@@ -44,7 +47,10 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float, 
 
 @kernel
 def reckon(state: State, seat: int) -> tuple[float, float]:
-    """How many cards of a hand fit an open cell, and the points of the best play, more if it earns another."""
+    """Return how many cards of a hand fit an open cell, and the points of the best play.
+
+    The points include AGAIN if the play earns another.
+    """
     low = high = 0
     best = 0.0
     for half in range(HALVES):
@@ -64,7 +70,10 @@ def reckon(state: State, seat: int) -> tuple[float, float]:
 
 @kernel
 def best_of(state: State, half: int, column: int, cards: int, first: int) -> float:
-    """The best play of one of these cards, a part of a set, on an open cell."""
+    """Return the best play of a set's cards on an open cell.
+
+    ``cards`` is a part of a set, ``first`` its lowest number.
+    """
     best = 0.0
     while cards != 0:
         card = first + lowest(cards)
