@@ -30,7 +30,7 @@ EASY = LEVELS[:2]
 
 
 def tells_chances(bots: Iterable[str]) -> bool:
-    """Whether hints may show chances as numbers: not if all ``bots`` (names of levels) are for beginners.
+    """Whether hints may show chances as numbers: only if one of the ``bots`` (names of levels) is not for beginners.
 
     >>> tells_chances(["gentle", "expert"]), tells_chances(["gentle", "casual"])
     (True, False)

@@ -120,7 +120,10 @@ class Searcher:
                 return
 
     def grow_only(self, action: int, budget: Budget) -> None:
-        """Visit one action until no action has more visits, or the budget is spent. Raises Abandoned."""
+        """Visit one action of the root until none of the others has more visits, or the budget is spent.
+
+        Does nothing for an action that the root does not have. Raises Abandoned where ``halt`` is called meanwhile.
+        """
         moves = [(number, move) for number, move in self.children() if self.action_of(move) == action]
         if not moves:
             return

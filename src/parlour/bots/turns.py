@@ -118,7 +118,10 @@ def is_new(turns: Turns, words: Array) -> bool:
 
 @kernel
 def goes_on(before: Cards, after: Cards, seat: int) -> bool:
-    """Whether the seat's turn goes on after an action without its having drawn a card."""
+    """Whether the seat alone may act after an action, and holds no more cards than before it.
+
+    A card drawn is chance: what follows cannot be planned, so a whole turn is searched only up to a draw.
+    """
     return actors(after) == 1 << seat and int(after.held[seat]) <= int(before.held[seat])
 
 

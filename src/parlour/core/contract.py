@@ -116,8 +116,8 @@ class Critic(Protocol):
     def weigh(self, view: Any, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
         """Return the best action of a seat from its hidden record, compared with the action ``taken`` if that is given.
 
-        Takes at most ``ms`` milliseconds and stops early when ``halt`` (int64[1]) becomes nonzero. Returns None to
-        leave the answer to the general search.
+        Takes at most ``ms`` milliseconds, draws by ``dice`` (see ``core.dice``), and stops early when ``halt`` (int64[1])
+        becomes nonzero. Returns None to leave the answer to the general search.
         """
 
 

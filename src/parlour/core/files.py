@@ -130,7 +130,10 @@ def shown(file: MatchFile) -> Match:
 
 
 def kept_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Convert options stored by earlier versions, where some switches were words and a default size was 0."""
+    """Convert options stored by earlier versions, as JSON values; nothing is checked.
+
+    A switch written ``on`` or ``off`` becomes true or false, a size of 0 that meant the usual one null. Others stay.
+    """
     fields = {field.name: field for field in game.option_fields()}
     return {name: _kept(fields[name], value) if name in fields else value for name, value in options.items()}
 

@@ -46,9 +46,10 @@ def read_weights(module: str) -> Array:
 
 @kernel
 def merit(state: Record, seat: int, weights: Array) -> float:
-    """Return the weighted sum of a seat's traits. The first trait is the stage, which has no weight of its own.
+    """Return the sum of a seat's traits, each weighted by a polynomial of the stage of the match, on no fixed scale.
 
-    ``weights`` is float64[POWERS, traits].
+    The game's ``traits`` give the stage s first, then the traits t. The sum is over t[i] * (w[0, i] + w[1, i] * s +
+    w[2, i] * s²), where ``weights`` w is float64[POWERS, number of t].
     """
     seen = traits(state, seat)
     stage = seen[0]

@@ -76,7 +76,7 @@ def introduction(game: Game) -> Fact:
 
 
 def example(game: Game, section: Section) -> Match:
-    """Return a match in the position of a section's example."""
+    """Return a new match in the position of a section's example, which every section has."""
     match = _begun(game, section)
     play(match, section.after)
     return match

@@ -284,5 +284,9 @@ class Verb(Called):
 
 
 def verb(signature: F) -> F:
-    """Make a verb with the name of this function. Its type is unchanged, so type checkers see its arguments."""
+    """Make a verb: a function that runs the kernel of its name of whatever game its first argument, a record, is of.
+
+    It takes the arguments of ``signature``, whose body never runs, from Python and in kernels; ``bind`` says which
+    kernels a game has. Typed as identity, so that type checkers see the arguments.
+    """
     return cast(F, Verb(signature))

@@ -178,7 +178,10 @@ def check_sizes(options: msgspec.Struct, players: int) -> None:
 
 
 def check_start(options: msgspec.Struct, name: str, players: int) -> None:
-    """Raise BadOption if the option ``name``, which says who begins, names a seat that does not exist."""
+    """Raise BadOption if the option ``name``, which says who begins, is a number of no seat (from 0).
+
+    Its other values are words, such as ``random``.
+    """
     start = getattr(options, name)
     if isinstance(start, int) and start >= players:
         raise BadOption(f"option {name}: there is no seat {start} with {players} players", f"options.{name}")

@@ -81,7 +81,7 @@ def play_at_random(match: Match, dice: Array, rare: int = 1) -> None:
 
 
 def viewers(match: Match) -> range:
-    """Return all viewers: the spectator and every seat."""
+    """Return all viewers: SPECTATOR (−1), then every seat."""
     return range(SPECTATOR, match.players)
 
 

@@ -85,7 +85,7 @@ def next_card(state: State, seat: int, card: int) -> int:
 
 @kernel
 def list_piles(state: State, card: int, out: Array, n: int) -> int:
-    """Append the plays of a card (PEN-07, 08, 09) to the n actions in ``out``; return their number."""
+    """Append the legal plays of a card (PEN-07, 08, 09) to the n actions in ``out``; return how many it holds then."""
     for pile in range(PILES):
         out[n] = card * PILES + pile
         fits = COMMON[card, int(state.top[pile])] != NIC or (pile == CENTRE and is_nic_all_round(state, card, CENTRE))

@@ -23,7 +23,7 @@ def is_dead(state: State) -> bool:
 
 @kernel
 def card_set(card: int) -> tuple[int, int]:
-    """Return the set of one card, as low and high parts."""
+    """Return the set of one card (from 0) as two sets of bits: of the cards below LOW, and of those from LOW on."""
     return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
 
 

@@ -281,7 +281,12 @@ def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int)
 
 @kernel
 def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bool) -> Ways:
-    """Return the most shapes right when a form goes to an anchor of the schedule, and the turn; no useless swaps."""
+    """Return the most shapes that come right when a form is taken to an anchor of the schedule, and that turn.
+
+    ``pills`` and ``colours`` describe the grid by place, ``lie`` is how the grid lies for the seat, ``to`` the anchor.
+    With ``swaps`` a swap of two neighbours before is tried, and part of the turn only where it makes more shapes right.
+    (−1, NO_TURN) where the form fits nowhere.
+    """
     right, anchors = as_they_lie(pills, colours, form, to)
     turn = numbered(to, form, lowest(anchors), NONE) if right >= 0 else NO_TURN
     for i in range(3 if swaps and right < 3 else 0):

@@ -179,7 +179,10 @@ def value_of(state: State, seat: int, to: int, race: Race) -> float:
 
 @kernel
 def pill_gain(state: State, seat: int, place: int, space: int) -> int:
-    """Return what a pill of the grid adds to a space by itself; a wrong colour costs the round (GRA-45)."""
+    """Return the points that the pill at ``place`` of the grid makes at ``space`` of the seat's schedule, at least.
+
+    −2 * SCHEDULE, more than a round can bring, for a wrong colour, which ends the seat's round (GRA-45).
+    """
     kind, asked = int(state.pill[seen_place(state, seat, place)]), int(ASKED[int(state.prescription[seat]), space])
     if kind >> 2 != asked >> 2:
         return -2 * SCHEDULE

@@ -26,7 +26,10 @@ def is_judged(view: State, seat: int, action: int) -> bool:
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Return the right action, and whether ``taken`` was wrong; None before the start of building."""
+    """Return the right action, and whether ``taken`` was wrong; None before the start of building.
+
+    The arguments are those of ``contract.Critic.weigh``.
+    """
     if int(view.phase) != BUILD:
         return None
     cards = own_cards(view, seat)

@@ -13,9 +13,10 @@ HORIZON = 12
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Return the part of the grid that is complete, less with extra cards; with several seats, the lead in rounds.
+    """Return a value from 0 to 1. Alone: 0.05 + 0.9 * ``standing``, with e extra cards divided by 1 + e.
 
-    The present round counts in part.
+    With several seats, 0.5 + 0.49 * lead / (1 + |lead|), where the lead over the best other seat is in rounds won, and
+    the present round counts as half its ``standing``.
     """
     if int(state.mode) == SOLO:
         extras = int(state.dealt) - int(state.grid) * int(state.grid)

@@ -27,6 +27,8 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
     """Return the action with the best chance, compared with ``taken``; None where chances do not apply.
 
     It takes hundredths of a second.
+
+    The arguments are those of ``contract.Critic.weigh``.
     """
     if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, "expert")) is not None):
         return None

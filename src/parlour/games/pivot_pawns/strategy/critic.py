@@ -29,7 +29,10 @@ def is_judged(view: State, seat: int, action: int) -> bool:
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Return the right action, and whether ``taken`` was wrong."""
+    """Return the right action, and whether ``taken`` was wrong.
+
+    The arguments are those of ``contract.Critic.weigh``.
+    """
     if int(view.phase) == DEMONSTRATE:
         return demonstrated(view, seat, taken)
     fewest = length(view)

@@ -20,7 +20,10 @@ def is_judged(view: State, seat: int, action: int) -> bool:
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Return the best play of a race and whether ``taken`` was wrong; None in turns and if there is no play."""
+    """Return the best play of a race and whether ``taken`` was wrong; None in turns and if there is no play.
+
+    The arguments are those of ``contract.Critic.weigh``.
+    """
     if int(view.mode) != RACE:
         return None
     buffer = arrays.empty(MOST_LEGAL, arrays.int32)
