@@ -243,6 +243,9 @@ def select(
 ) -> int:
     """Choose one of the n legal actions in ``scratch`` by PUCT and return its node; NONE if the tree is full.
 
+    ``position`` is the node whose moves they are, ``seat`` acts there, ``viewer`` is the seat that searches.
+    ``worlds[1]`` is the world imagined, in which new moves are evaluated; ``worlds[2]`` is overwritten.
+
     Actions without a node get one. ``scratch.actions`` is overwritten with node numbers.
     """
     anew = int(tree.knowing) != 0 and seat != viewer

@@ -114,10 +114,10 @@ class Critic(Protocol):
         """Whether a seat's decision for this action can be judged, from its hidden record."""
 
     def weigh(self, view: Any, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-        """Return the best action of a seat from its hidden record, compared with the action ``taken`` if that is given.
+        """Return the best action of a seat from its hidden record, compared with the action ``taken`` if one is given.
 
-        Takes at most ``ms`` milliseconds, draws by ``dice`` (see ``core.dice``), and stops early when ``halt`` (int64[1])
-        becomes nonzero. Returns None to leave the answer to the general search.
+        Takes at most ``ms`` milliseconds, draws by ``dice`` (see ``core.dice``), and stops early when ``halt``
+        (int64[1]) becomes nonzero. Returns None to leave the answer to the general search.
         """
 
 

@@ -14,7 +14,11 @@ from parlour.core.scene import Event, Scene, ScoreLine, ScorePart, SeatScore
 
 
 def counted(scene: Scene, told: Iterable[Event]) -> Scene:
-    """Return the scene with parts that add up to every summand; ``told`` are all events of the match."""
+    """Return the scene with each line of a score (a summand such as "squares") broken down into its parts.
+
+    A line that names no parts itself is given those of the seat's events that brought points; ``told`` are all events
+    of the match. The parts of a line add up to its points.
+    """
     there = {piece.id for piece in scene.pieces}
     brought = [event for event in told if event.points]
     scores = (replace(score, lines=tuple(_lines(score, brought, there))) for score in scene.scores)

@@ -50,7 +50,10 @@ def read_values(given: object) -> dict[str, Any]:
 
 
 def read_names(given: object, name: str) -> tuple[str, ...]:
-    """Return strings as a tuple. Raises BadOption for anything else."""
+    """Return an iterable of strings as a tuple.
+
+    Raises BadOption naming ``name`` for a bare string and anything else.
+    """
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise BadOption(f"{name}: {given!r} is not possible; give names, as ('random', 'greedy')", name)
     words = tuple(given)

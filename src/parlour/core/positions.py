@@ -41,7 +41,10 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def refuse(is_wrong: object, words: str, field: str = "") -> None:
-    """Raise BadPosition if ``is_wrong``. The message begins with the name of the field, unless ``field`` is given."""
+    """Raise BadPosition with the message ``words`` if ``is_wrong``.
+
+    The refusal names ``field``, or without it the first word of ``words``, which has to be the name of a field then.
+    """
     if is_wrong:
         raise BadPosition(words, field or re.match(r"\w*", words)[0])  # type: ignore[index]  # matches always
 

@@ -71,7 +71,12 @@ def first_to_learn(
 
 @inline
 def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, action: int) -> bool:
-    """Whether no legal action leads from another world, which looked the same to the viewer, to the same view."""
+    """Whether the viewer can tell from what it sees after ``action`` that something was revealed to it.
+
+    One world is drawn that looked the same to the viewer before. The answer is no if some legal action of the seat
+    leads there to the very view the viewer has now. ``records`` holds the worlds at WORLD (before) and LATER (after);
+    all its other places, ``actions`` and ``dice`` are overwritten.
+    """
     see(records, LATER, SEEN, viewer)
     see(records, WORLD, OTHER, viewer)
     imagine(records[OTHER], viewer, dice)

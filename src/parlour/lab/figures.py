@@ -32,7 +32,7 @@ class Mean(NamedTuple):
 
 
 def mean(values: Array) -> Mean:
-    """Return the mean of values of any size with a normal interval, which is sound for many values."""
+    """Return the mean of values with its interval of 95 % by the normal distribution, which takes many values."""
     count = len(values)
     if count == 0:
         return Mean(0.0, 0.0, 0.0, 0, 0.0)
@@ -84,7 +84,10 @@ class Figures:
 
 
 def victories(table: pa.Table) -> Array:
-    """Return each seat's part of the victory in each match (float64[matches, seats])."""
+    """Return each seat's part of the victory in each match of a batch's table (float64[matches, seats]).
+
+    Rows sum to 1.
+    """
     rows = table["winners"].to_pylist()
     players = len(table["points"][0]) if len(table) else 0
     found = np.zeros((len(rows), players))
@@ -94,7 +97,7 @@ def victories(table: pa.Table) -> Array:
 
 
 def points(table: pa.Table) -> Array:
-    """Return each seat's points in each match (int64[matches, seats])."""
+    """Return each seat's points in each match of a batch's table (int64[matches, seats])."""
     return np.asarray(table["points"].combine_chunks().flatten()).reshape(len(table), -1)
 
 

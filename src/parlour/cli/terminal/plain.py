@@ -191,7 +191,10 @@ class Plain:
         return True
 
     def obey_command(self, seat: int, line: str) -> bool:
-        """Obey a line; return whether the steps are to be listed again without the position. Raises ParlourError."""
+        """Do what a line typed for a seat says: a command, a step or a whole action. Raises ParlourError for bad input.
+
+        True: the position is as it was, so only the steps are printed again. False: the position is printed, too.
+        """
         match, touching = self.table.match, self.touching
         assert touching is not None
         steps = self.steps()

@@ -193,7 +193,10 @@ def components_stay(match: Match, dice: Array) -> None:
 
 
 def bounds_hold(match: Match, step: int) -> None:
-    """Check that in all positions and views every field is within the bounds that its record declares."""
+    """Assert that every field stays within the bounds that its record declares.
+
+    Checked are all positions of the match, and the views of all viewers at every ``step``-th position.
+    """
     positions = range(len(match.entries) + 1)
     found = [match.position(index) for index in positions]
     found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]

@@ -86,7 +86,7 @@ def viewers(match: Match) -> range:
 
 
 def acting(match: Match) -> Iterator[int]:
-    """Yield every actor, including the clock."""
+    """Yield every seat that may act now, then CLOCK if the clock may."""
     mask = match.actors()
     yield from seats_in(mask)
     if mask >> CLOCK & 1:

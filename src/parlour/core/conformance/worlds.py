@@ -250,7 +250,7 @@ def follow(pair: Pair, seat: int, dice: Array) -> None:
 
 
 def acted(match: Match, *entry: int) -> Match:
-    """Return a match that begins with this one's position, and with the seat and action that follow, if given."""
+    """Return a new match that begins at this one's present position, after one seat and action if these are given."""
     later = Still(match.game, match.options, copied(match.state))
     if entry:
         later.carry_out(*entry)

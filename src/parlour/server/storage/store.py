@@ -69,7 +69,10 @@ class Store:
         await self._answer(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
 
     async def reseat(self, table: str, change: Change, at: int) -> Lobby:
-        """Change the seats of a table before its match."""
+        """Change the seats of a table before its match; ``at``, in ms of the house's time, is when.
+
+        Returns the seats and the setup as they are then. Raises NoTable, and whatever ``change`` raises.
+        """
         return await self.write(
             lambda connection: _rewrite(connection, table, lambda lobby: reseated(lobby, change, at)), table
         )

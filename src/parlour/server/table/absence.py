@@ -32,7 +32,11 @@ class AbsenceWatch:
         self._gone: dict[tuple[str, int], float] = {}
 
     async def look_after(self) -> None:
-        """Settle the stored tables whose look is due, and store when each is due again. Raises Unavailable."""
+        """Do once what move deadlines demand of stored tables, at most MOST_AT_ONCE of them.
+
+        For each table whose time to be checked has come, write the seats that are late to its log, and store when to
+        check it next. Raises Unavailable where the database does not answer.
+        """
         storage, now = self._services.storage, self._services.time.now()
         for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:

@@ -126,7 +126,7 @@ class Automation:
             self._changed()
 
     async def follow_again(self) -> None:
-        """Follow the position, as a job of the inbox."""
+        """Start clocks and bots for the present position, as a job of the inbox; do nothing once the inbox is closed."""
         if not self._inbox.closed:
             self.follow_position()
 

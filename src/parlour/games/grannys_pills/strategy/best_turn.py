@@ -138,7 +138,7 @@ def outlook(spaces: int, race: Race) -> float:
 
 @kernel
 def spaces_after(state: State, seat: int, turn: int) -> int:
-    """Return the spaces filled after a turn."""
+    """Return the spaces (bits) of the seat's schedule that are filled after ``turn``, a number of ``numbered``."""
     to, form, _, _ = parts_of(turn)
     return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
@@ -203,7 +203,10 @@ def beside(places: int, direction: int) -> int:
 
 @kernel
 def around(places: int, form: int, i: int) -> int:
-    """Return the places beside one of ``places``, on a side that is outside the form for its pill i."""
+    """Return the places (bits) from which a pill may be swapped in: those next to any of ``places``.
+
+    Only on the sides where a form, whose i-th pill lies on that place, has no pill of its own.
+    """
     found = 0
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]):
