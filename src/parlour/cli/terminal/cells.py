@@ -250,7 +250,7 @@ class Layout:
         return _Grid(self, zone, pieces, targets, high, w).plan(title)
 
     def edges_of(self, target: Target) -> Iterator[Neighbour]:
-        """Yield each seam (a mark on the edge of two cells) at a target's cell: the step to the other cell, and its kind."""
+        """Yield each seam (a mark on the edge of two cells) at a target's cell: the step across it, and its kind."""
         x, y = target.place.x, target.place.y
         for seam in self.scene.seams:
             ends = ((seam.x1, seam.y1), (seam.x2, seam.y2))

@@ -126,7 +126,7 @@ class Automation:
             self._changed()
 
     async def follow_again(self) -> None:
-        """Start clocks and bots for the present position, as a job of the inbox; do nothing once the inbox is closed."""
+        """Start clocks and bots for the present position, as a job of the inbox; do nothing once that is closed."""
         if not self._inbox.closed:
             self.follow_position()
 
