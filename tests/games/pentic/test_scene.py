@@ -197,7 +197,7 @@ def test_touching_a_pile_that_does_not_fit_is_answered_with_the_rule(table):
 def test_nothing_may_be_taken_back_once_a_card_was_drawn(table):
     match = table("B", ["4To", ""])
     match.play(0, "play 4To 5")
-    assert match.news_to(0) == 0, "to the seat that drew, before all others"
+    assert match.revealed_to(0) == 0, "to the seat that drew, before all others"
 
 
 def test_every_clause_has_its_words():

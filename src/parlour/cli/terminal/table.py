@@ -247,7 +247,7 @@ class Table:
 
     def told_then(self, viewer: int, index: int) -> tuple[Event, ...]:
         """What the last of the first ``index`` actions was, as a viewer is told it."""
-        return next(self.match.told(viewer, index - 1))[1] if index else ()
+        return next(self.match.events_by_action(viewer, index - 1))[1] if index else ()
 
     def scene_then(self, viewer: int, index: int) -> Scene:
         """What a viewer saw after the first ``index`` actions."""

@@ -85,7 +85,7 @@ def speaker(language: str) -> Speaker:
 def sentence(turn: Turn, language: str) -> str:
     """Say that it is somebody's turn, where and with whom."""
     voice = speaker(language)
-    names = voice.listed([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
+    names = voice.join_list([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
     return voice.say(say("notice-with", game=turn.game, names=names) if names else say("notice-alone", game=turn.game))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from parlour.bots.advice import tells_chances, round_chance
+from parlour.bots.advice import round_chance, tells_chances
 from parlour.core.contract import Advice
 from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
