@@ -100,7 +100,7 @@ def test_until_they_are_placed_other_pills_may_be_chosen_eight_times() -> None:
         match.play(0, f"takeOne {change + 1}")
     assert refusal(match, 0, "takeOne 20") == refusal(match, 0, "takeThree V 15") == "GRA-D20", "not a ninth time"
     assert [text.split()[0] for text in map(GAME.rules.actions.text, match.actions(0))] == ["placeOne"] * 2
-    assert match.news_to(8) == NOBODY
+    assert match.revealed_to(8) == NOBODY
 
 
 @pytest.mark.rule("GRA-27", "GRA-34", "GRA-35", "GRA-44", "GRA-D13")
