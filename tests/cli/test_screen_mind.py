@@ -20,7 +20,7 @@ def test_one_looks_back_move_by_move_and_comes_back() -> None:
         pawns = tokens(app)
         await pilot.press(*"bb")
         assert app.board.past == now - 2
-        assert app.board.events == next(table.match.told(0, now - 3))[1]
+        assert app.board.events == next(table.match.events_by_action(0, now - 3))[1]
         assert f"after move {now - 2} of {now}" in screen(app)
         assert not app.board.touching.choices
         await pilot.press(*"b" * now)

@@ -33,9 +33,9 @@ def test_many_actions_are_told_as_each_by_itself(game: Game) -> None:
     match = played(game, 3)
     last = len(match.entries)
     for viewer in (SPECTATOR, *range(match.players)):
-        one_by_one = [next(match.told(viewer, index, index + 1)) for index in range(last)]
-        assert list(match.told(viewer)) == one_by_one
-        assert list(match.told(viewer, 1, last - 1)) == one_by_one[1:-1]
+        one_by_one = [next(match.events_by_action(viewer, index, index + 1)) for index in range(last)]
+        assert list(match.events_by_action(viewer)) == one_by_one
+        assert list(match.events_by_action(viewer, 1, last - 1)) == one_by_one[1:-1]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

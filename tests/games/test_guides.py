@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.core.facts import Fact
 from parlour.core.game import Game, games
-from parlour.core.guides import drawn, guide_of, introduction
+from parlour.core.guides import draw_example, guide_of, introduction
 from parlour.core.words import LANGUAGES
 from tests.phrases import entries
 
@@ -39,7 +39,7 @@ def test_every_section_stands_on_clauses_and_is_called_differently(game: Game) -
 @each_guide
 def test_every_example_is_drawn_with_all_that_it_marks(game: Game) -> None:
     for section in guide_of(game):
-        scene = drawn(game, section)
+        scene = draw_example(game, section)
         there = {thing.id for thing in (*scene.pieces, *scene.spots)}
         assert {zone.id for zone in scene.zones} >= set(section.zones), section.id
         assert scene.pieces, section.id

@@ -17,7 +17,7 @@ import pytest
 
 from parlour.core import kernel
 from parlour.core.conformance.random_play import Still, started
-from parlour.core.conformance.worlds import Pair, differ, random_pairs, sent
+from parlour.core.conformance.worlds import Pair, collect_sent, differ, random_pairs
 from parlour.core.dice import Array, roll
 from parlour.core.game import Game, find_game
 from parlour.core.kernel import JIT
@@ -80,7 +80,7 @@ def test_an_answer_takes_as_long_whatever_is_hidden(name: str, players: int, opt
     game = find_game(name)
     for pair, dice in islice(pairs(game, players, options), PAIRS):
         asked = [roll(dice, len(game.rules.actions)) for _ in range(3)]
-        real, imagined = counts(pair, lambda match, viewer, asked=asked: sent(match, viewer, asked))
+        real, imagined = counts(pair, lambda match, viewer, asked=asked: collect_sent(match, viewer, asked))
         assert real == imagined > 100
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from parlour.core.conformance.random_play import started
-from parlour.core.files import read_file, shown, to_file
+from parlour.core.files import read_file, replay_for_viewing, to_file
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.protocol.branches import PlayOn
@@ -43,7 +43,7 @@ async def code_of_review(browser: Browser, table: str) -> str:
 
 def altered(file: bytes) -> bytes:
     """Turn the file's position into one that never was in the match: a move further."""
-    match = shown(read_file(file))
+    match = replay_for_viewing(read_file(file))
     (seat, *_) = match.seats_to_act()
     match.carry_out(seat, match.actions(seat)[0])
     return msgspec.json.encode(to_file(Match.load(match.game, match.game.position(match.state))))

@@ -19,7 +19,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, say
 from parlour.core.fitted_evaluation import WEIGHTS
 from parlour.core.game import PICTURES, Game
-from parlour.core.guides import drawn, guide_of
+from parlour.core.guides import draw_example, guide_of
 from parlour.core.lessons import begin, lesson_of, play
 from parlour.core.words import LANGUAGES
 
@@ -113,7 +113,7 @@ def lacks_guide(game: Game) -> str:
         return "data/guide.json"
     for section in sections:
         try:
-            drawn(game, section)
+            draw_example(game, section)
         except (ParlourError, IndexError) as error:
             return f"an example of {section.id} that can be drawn: {error}"
     return _list_unknown(game, [fact for section in sections for fact in (section.title, section.text, section.shows)])

@@ -13,7 +13,7 @@ from parlour.cli.terminal.reviewing import SeatReview, describe_decision
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.errors import BadOption
 from parlour.core.facts import say
-from parlour.core.files import read_file, shown
+from parlour.core.files import read_file, replay_for_viewing
 
 
 def review(file: Path, seat: int | None, language: str) -> None:
@@ -21,7 +21,7 @@ def review(file: Path, seat: int | None, language: str) -> None:
 
     ``seat`` counts from 1. Raises ParlourError for an invalid file or seat, or a game whose decisions are not judged.
     """
-    match = shown(read_file(file.read_bytes()))
+    match = replay_for_viewing(read_file(file.read_bytes()))
     if not is_reviewed(match):
         raise BadOption("nobody can judge the decisions of this match", "file")
     if seat is not None and seat > match.players:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from parlour.core.facts import Word
 from parlour.core.game import Game
-from parlour.core.guides import Section, drawn, guide_of, introduction
+from parlour.core.guides import Section, draw_example, guide_of, introduction
 from parlour.core.lessons import PUPIL
 from parlour.core.match import default_names
 from parlour.core.text import pictured, width
@@ -31,7 +31,7 @@ def rules_text(game: Game, language: str) -> str:
 
 def _section_lines(game: Game, section: Section, speaker: Speaker) -> Iterator[str]:
     """Yield the lines of a section: text, example (its subject is marked by brackets), caption, clauses."""
-    scene = drawn(game, section)
+    scene = draw_example(game, section)
     names = default_names(len(scene.scores))
 
     def say(word: Word) -> str:

@@ -74,10 +74,10 @@ def wait_ms(seconds: float, dice: Array) -> int:
     The exponential distribution has no memory: a bot that is asked again after somebody's action waits no longer in
         all.
     """
-    return int(-1000 * seconds * math.log(_part(dice)))
+    return int(-1000 * seconds * math.log(_toss_fraction(dice)))
 
 
-def form(spread: float, *task: int) -> float:
+def pace_factor(spread: float, *task: int) -> float:
     """Return the factor by which a player is slower than usual at ``task`` (below 1: faster).
 
     Equal tasks, equal factors. It is lognormal around 1, with ``spread`` as the standard deviation of its logarithm:
@@ -85,8 +85,10 @@ def form(spread: float, *task: int) -> float:
     task, so that slower ones win at times.
     """
     dice = new_dice(hash(task))
-    return math.exp(spread * math.sqrt(-2 * math.log(_part(dice))) * math.cos(2 * math.pi * _part(dice)))
+    return math.exp(
+        spread * math.sqrt(-2 * math.log(_toss_fraction(dice))) * math.cos(2 * math.pi * _toss_fraction(dice))
+    )
 
 
-def _part(dice: Array) -> float:
+def _toss_fraction(dice: Array) -> float:
     return (toss(dice) + 1) / 2**32

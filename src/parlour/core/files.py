@@ -121,7 +121,7 @@ def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
     return match
 
 
-def shown(file: MatchFile) -> Match:
+def replay_for_viewing(file: MatchFile) -> Match:
     """Replay a match file for viewing. Raises BadFile.
 
     A finished match is verified. One that began with a position is replayed as far as it goes.

@@ -77,12 +77,12 @@ def introduction(game: Game) -> Fact:
 
 def example(game: Game, section: Section) -> Match:
     """Return a new match in the position of a section's example, which every section has."""
-    match = _begun(game, section)
+    match = _begin_example(game, section)
     play(match, section.after)
     return match
 
 
-def drawn(game: Game, section: Section) -> Scene:
+def draw_example(game: Game, section: Section) -> Scene:
     """Return the scene of a section's example as seen from the first seat, with every zone a board."""
     scene = example(game, section).scene(PUPIL)
     zones = tuple(replace(zone, kind="board") for zone in scene.zones if _shown(section, zone))
@@ -100,7 +100,7 @@ def _shown(section: Section, zone: Zone) -> bool:
     return zone.id in section.zones if section.zones else zone.kind in ("board", "mat")
 
 
-def _begun(game: Game, section: Section) -> Match:
+def _begin_example(game: Game, section: Section) -> Match:
     if section.step is not None:
         return begin(game, section.step - 1)
     if section.picture is not None:

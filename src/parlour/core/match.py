@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from parlour.core import arrays, verbs
 from parlour.core.clauses import ACT
-from parlour.core.counting import counted
+from parlour.core.counting import break_down_scores
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
@@ -299,7 +299,7 @@ class Match:
 
     def counted(self) -> Scene:
         """Return the public scene; once the match is over, with the scores broken down into parts."""
-        return counted(self.public(), self.events(SPECTATOR)) if self.over else self.public()
+        return break_down_scores(self.public(), self.events(SPECTATOR)) if self.over else self.public()
 
     def own(self, seat: int, index: int | None = None) -> Own:
         """Return what only a seat sees, and what it is asked to do."""
@@ -341,9 +341,11 @@ class Match:
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """Return what happened after the first ``since`` actions, as told to the viewer."""
-        return tuple(event for _, told in self.told(viewer, since) for event in told)
+        return tuple(event for _, told in self.events_by_action(viewer, since) for event in told)
 
-    def told(self, viewer: int, since: int = 0, until: int | None = None) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    def events_by_action(
+        self, viewer: int, since: int = 0, until: int | None = None
+    ) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Yield index and events of each action from ``since`` on, before ``until``; a finished match hides nothing."""
         end = len(self.entries) if until is None else until
         if end - since > 1:

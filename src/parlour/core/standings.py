@@ -29,10 +29,10 @@ class Standings(NamedTuple):
 
 def standings(state: Any) -> Standings:
     """Return the standings in a position given as plain values; computed once per position."""
-    return once(state, _asked)
+    return once(state, _compute_standings)
 
 
-def _asked(state: Any) -> Standings:
+def _compute_standings(state: Any) -> Standings:
     points = arrays.zeros(state.players, arrays.int64)
     winners, acting = int(score(state.record, points)), int(actors(state.record))
     return Standings(tuple(points.tolist()), members(winners), members(acting & ~(1 << CLOCK)), acting == 0)

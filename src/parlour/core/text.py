@@ -53,7 +53,7 @@ def _zone(scene: Scene, zone: Zone, say: Say, marked: Container[str]) -> Iterato
         return
     bottom = [piece for piece in pieces if piece.level == 0]
     if not all(piece.short for piece in bottom):
-        yield from _told(bottom, say, marked)
+        yield from _list_cards(bottom, say, marked)
         return
     bases = [piece for piece in pieces if piece.level == 0 or piece.w == piece.h == 1]
     lines = _lines([*(piece.y for piece in bases), *(spot.y for spot in spots)], zone)
@@ -76,7 +76,7 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
 
 
-def _told(bottom: list[Piece], say: Say, marked: Container[str]) -> Iterator[str]:
+def _list_cards(bottom: list[Piece], say: Say, marked: Container[str]) -> Iterator[str]:
     """Yield a line for each card that has too much on it for a cell."""
     for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
         label = f"[{say(piece.label)}]" if piece.id in marked else say(piece.label)

@@ -117,17 +117,17 @@ class Speaker:
         for name, value in args.items():
             if name in SEATS:
                 seats = value if isinstance(value, tuple) else (value,)
-                found[name] = self.listed([names[seat] for seat in seats])
+                found[name] = self.join_list([names[seat] for seat in seats])
                 found[f"{name}-is"] = "several" if len(seats) > 1 else "me" if seats[0] == me else "other"
             elif isinstance(value, Fact):
                 found[name] = self.say(value, names, me)
             elif isinstance(value, tuple):
                 said = [self.say(part, names, me) for part in value]
-                found[name] = " + ".join(said) if name == "terms" else self.listed(said)
+                found[name] = " + ".join(said) if name == "terms" else self.join_list(said)
             else:
                 found[name] = value
         return found
 
-    def listed(self, texts: Sequence[str]) -> str:
+    def join_list(self, texts: Sequence[str]) -> str:
         """Return texts joined as a list in this language."""
         return format_list(list(texts), locale=self.language) if texts else ""

@@ -33,7 +33,7 @@ from tests.games.spoken import said
 
 def wire(match: Match, viewer: int) -> str:
     """All that a seat is sent, its events included."""
-    return repr((conformance.received(match, viewer), match.events(viewer)))
+    return repr((conformance.collect_received(match, viewer), match.events(viewer)))
 
 
 @pytest.mark.rule("MIS-12", "MIS-D6", "MIS-D15")

@@ -183,7 +183,7 @@ def test_how_rarely_blind_laying_succeeds_is_what_is_seen() -> None:
     expected, dice, won = border.chance(here, {}), new_dice(5), 0
     for _ in range(400):
         block_ = here
-        while slots := [(slot, laid) for slot in border.beside(block_) for laid in fitting(block_, slot)]:
+        while slots := [(slot, laid) for slot in border.slots_beside(block_) for laid in fitting(block_, slot)]:
             slot, laid = slots[roll(dice, len(slots))]
             block_ = laid_in(block_, slot, laid)
         won += None not in block_

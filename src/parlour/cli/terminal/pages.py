@@ -91,7 +91,7 @@ def _log_page(board: Board) -> Text:
     match, text = board.table.match, Text()
     if match.seed is not None:
         text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
-    for index, events in match.told(board.viewer):
+    for index, events in match.events_by_action(board.viewer):
         style = "bold reverse" if board.past == index + 1 else ""
         for event in events:
             text.append("\n").append(board.table.say(event.text, board.viewer), style)

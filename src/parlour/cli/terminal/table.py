@@ -255,7 +255,7 @@ class Table:
 
     def told_then(self, viewer: int, index: int) -> tuple[Event, ...]:
         """Return the events of action number ``index``, counted from 1, as a viewer may know them; none for 0."""
-        return next(self.match.told(viewer, index - 1))[1] if index else ()
+        return next(self.match.events_by_action(viewer, index - 1))[1] if index else ()
 
     def scene_then(self, viewer: int, index: int) -> Scene:
         """Return the scene that a viewer saw after the first ``index`` actions."""

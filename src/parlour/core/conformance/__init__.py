@@ -18,9 +18,10 @@ from parlour.core.conformance.full_speed import conservation, exercise, terminat
 from parlour.core.conformance.inputs import load_is_safe, load_is_sound, options_have_ranges
 from parlour.core.conformance.one_match import examine, laws, legal_is_check, position_round_trips
 from parlour.core.conformance.random_play import play_at_random, started
-from parlour.core.conformance.worlds import paired_worlds, received, takeback_is_blind
+from parlour.core.conformance.worlds import collect_received, paired_worlds, takeback_is_blind
 
 __all__ = [
+    "collect_received",
     "conservation",
     "examine",
     "exercise",
@@ -32,7 +33,6 @@ __all__ = [
     "paired_worlds",
     "play_at_random",
     "position_round_trips",
-    "received",
     "started",
     "takeback_is_blind",
     "termination",

@@ -12,7 +12,7 @@ from parlour.core import arrays, fuzz, kernel, verbs
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import judged, position_round_trips
 from parlour.core.conformance.random_play import play_at_random, started, viewers
-from parlour.core.conformance.worlds import received
+from parlour.core.conformance.worlds import collect_received
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Game, legal_actions
 from parlour.core.match import Match
@@ -88,7 +88,7 @@ def survives(match: Match, dice: Array) -> None:
         points = arrays.zeros(match.players, arrays.int64)
         verbs.score(match.state, points)
         for viewer in viewers(match):
-            received(match, viewer)
+            collect_received(match, viewer)
             world = copied(match.view(viewer))
             verbs.imagine(world, viewer, dice)
             for seat in range(match.players):
@@ -107,7 +107,7 @@ def stands(match: Match, dice: Array) -> None:
     """Check that a loaded position can be written, drawn and judged, and that random play ends within the bound."""
     position_round_trips(match, dice)
     for viewer in viewers(match):
-        received(match, viewer)
+        collect_received(match, viewer)
     judged(match, dice)
     bound = match.game.rules.bound(match.players, match.options)
     scratch = new_scratch(match.game, dice_.roll(dice, 1 << 30))

@@ -72,27 +72,27 @@ class Sent(msgspec.Struct):
     previews: tuple[Any, ...] = ()
 
 
-def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
+def collect_sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
     """Return what a viewer is sent, with refusals of the actions ``asked`` and of touching the path ``touched``."""
     view = match.view(viewer)
     found = Sent(match.game.position(view), match.public(), match.clocks())
     if viewer != SPECTATOR:
         found.own, found.choices = match.own(viewer), match.choices(viewer)
-        found.refusals = tuple(said(match.judge(view, viewer, action)) for action in asked)
-        found.why = said(match.why(viewer, touched)) if touched else None
+        found.refusals = tuple(refusal_content(match.judge(view, viewer, action)) for action in asked)
+        found.why = refusal_content(match.why(viewer, touched)) if touched else None
         found.previews = tuple(match.preview(viewer, action) for action in match.actions(viewer)[:FORESEEN])
     return found
 
 
-def said(problem: RuleBroken | CannotUndo | None) -> Any:
+def refusal_content(problem: RuleBroken | CannotUndo | None) -> Any:
     """Return the contents of a refusal, facts and words; None if there is none."""
     return problem and (getattr(problem, "clause", None), problem.reason, str(problem))
 
 
-def received(match: Match, viewer: int) -> Sent:
+def collect_received(match: Match, viewer: int) -> Sent:
     """Return what a viewer is sent about a position, with refusals of about a hundred actions."""
     actions = len(match.game.rules.actions)
-    return sent(match, viewer, range(0, actions, 1 + actions // 97))
+    return collect_sent(match, viewer, range(0, actions, 1 + actions // 97))
 
 
 def first_difference(a: Any, b: Any, path: str = "") -> str:
@@ -106,13 +106,13 @@ def first_difference(a: Any, b: Any, path: str = "") -> str:
     return "" if a == b and type(a) is type(b) else f"{path.lstrip('.')}: {a!r} and {b!r}"
 
 
-def agree(real: msgspec.Struct, imagined: msgspec.Struct, when: str) -> None:
+def assert_same(real: msgspec.Struct, imagined: msgspec.Struct, when: str) -> None:
     """Raise AssertionError naming the first field that differs, unless both have the same bytes as JSON."""
     sent = msgspec.json.encode(real), msgspec.json.encode(imagined)
     assert sent[0] == sent[1], f"{when}: {first_difference(*map(msgspec.json.decode, sent))}"
 
 
-def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
+def assert_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
     """Raise AssertionError naming the fields of the viewer's hidden records that differ.
 
     Then ``hide`` or ``imagine`` is wrong.
@@ -127,11 +127,11 @@ def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
 def worlds_agree(match: Match, dice: Array) -> None:
     """Check that two imagined worlds look to each viewer like the real one, in everything a seat receives."""
     for viewer in viewers(match):
-        seen = received(match, viewer)
+        seen = collect_received(match, viewer)
         for _ in range(2):
             world = imagine(match, viewer, dice)
-            look_alike(match, world, viewer, f"seen by {viewer}")
-            agree(seen, received(world, viewer), f"seen by {viewer}")
+            assert_alike(match, world, viewer, f"seen by {viewer}")
+            assert_same(seen, collect_received(world, viewer), f"seen by {viewer}")
 
 
 def takeback_is_blind(match: Match, dice: Array) -> None:
@@ -186,7 +186,7 @@ def random_pairs(match: Match, seed: int) -> Iterator[tuple[Pair, Array]]:
     pairs = []
     for number in range(1 + len(played.entries)):
         if number in some:
-            real, viewer = acted(match), viewers(match)[roll(dice, 1 + match.players)]
+            real, viewer = continue_from(match), viewers(match)[roll(dice, 1 + match.players)]
             pairs.append(Pair(real, imagine(real, viewer, dice), viewer))
         if number < len(played.entries):
             match.carry_out(*played.entries[number])
@@ -200,17 +200,19 @@ def compare(pair: Pair, dice: Array) -> None:
     real, imagined, viewer = pair
     asked = [roll(dice, len(real.game.rules.actions)) for _ in range(REFUSALS_ASKED)]
     one_in = 1 if real.game.table.actions_matching else 1 + len(real.game.rules.actions) // ACTIONS_A_WHY
-    touched = a_path(real, dice) if roll(dice, one_in) == 0 else ()
-    look_alike(real, imagined, viewer, "at this position")
-    agree(sent(real, viewer, asked, touched), sent(imagined, viewer, asked, touched), "at this position")
+    touched = pick_path(real, dice) if roll(dice, one_in) == 0 else ()
+    assert_alike(real, imagined, viewer, "at this position")
+    assert_same(
+        collect_sent(real, viewer, asked, touched), collect_sent(imagined, viewer, asked, touched), "at this position"
+    )
     others = [seat for seat in acting(real) if seat != viewer]
     if viewer in acting(real):
-        follow(pair, viewer, dice)
+        compare_after(pair, viewer, dice)
     if others:
-        follow(pair, others[roll(dice, len(others))], dice)
+        compare_after(pair, others[roll(dice, len(others))], dice)
 
 
-def a_path(match: Match, dice: Array) -> tuple[str, ...]:
+def pick_path(match: Match, dice: Array) -> tuple[str, ...]:
     """Return one or two random ids of the public scene."""
     scene = match.public()
     ids = [*(piece.id for piece in scene.pieces), *(spot.id for spot in scene.spots)]
@@ -225,7 +227,7 @@ class Told(msgspec.Struct):
     sent: Sent
 
 
-def follow(pair: Pair, seat: int, dice: Array) -> None:
+def compare_after(pair: Pair, seat: int, dice: Array) -> None:
     """Let a seat act in both worlds.
 
     Unless the result lets the viewer tell them apart, compare what the viewer is told. If it does, other worlds are
@@ -235,21 +237,25 @@ def follow(pair: Pair, seat: int, dice: Array) -> None:
     real, imagined, viewer = pair
     possible = legal_actions(real.game, real.state, seat)
     ours = possible[roll(dice, len(possible))]
-    after = acted(real, seat, ours)
+    after = continue_from(real, seat, ours)
     for number in range(WORLDS_TRIED):
         actions = legal_actions(real.game, imagined.state, seat)
         secret = number % 2 == 0 and seat != viewer and real.game.rules.secret
         theirs = actions[roll(dice, len(actions))] if secret or ours not in actions else ours
-        other = acted(imagined, seat, theirs)
-        same = theirs != ours and theirs in possible and not unlike_fields(acted(real, seat, theirs).state, after.state)
+        other = continue_from(imagined, seat, theirs)
+        same = (
+            theirs != ours
+            and theirs in possible
+            and not unlike_fields(continue_from(real, seat, theirs).state, after.state)
+        )
         if not same and other.view(viewer).tobytes() == after.view(viewer).tobytes():
             texts = " or ".join(dict.fromkeys(map(real.game.rules.actions.text, (ours, theirs))))
-            agree(told(after, viewer), told(other, viewer), f"when seat {seat} does {texts}")
+            assert_same(collect_told(after, viewer), collect_told(other, viewer), f"when seat {seat} does {texts}")
             return
         imagined = imagine(real, viewer, dice)
 
 
-def acted(match: Match, *entry: int) -> Match:
+def continue_from(match: Match, *entry: int) -> Match:
     """Return a new match that begins at this one's present position, after one seat and action if these are given."""
     later = Still(match.game, match.options, copied(match.state))
     if entry:
@@ -257,14 +263,14 @@ def acted(match: Match, *entry: int) -> Match:
     return later
 
 
-def told(match: Match, viewer: int) -> Told:
+def collect_told(match: Match, viewer: int) -> Told:
     """Return what a viewer is told of the last action.
 
     Once a match is over, its seed is known and all events are told.
     """
-    found = Told(() if match.over else match.events(viewer), None, sent(match, viewer))
+    found = Told(() if match.over else match.events(viewer), None, collect_sent(match, viewer))
     try:
         match.check_undo(0, viewer, default_names(match.players))
     except CannotUndo as problem:
-        found.undo = said(problem)
+        found.undo = refusal_content(problem)
     return found

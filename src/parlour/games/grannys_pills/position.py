@@ -264,14 +264,14 @@ def status(position: Position, state: State) -> None:
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
         refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")
-        agree = all(pill[0] == asked for asked, pile in _asked(player) for pill in pile)
+        agree = all(pill[0] == asked for asked, pile in _colours_asked(player) for pill in pile)
         wrong = int(state.colours) != TRUST and not agree
         refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)")
     if position.phase != "over":
         _check_turns(position, state)
 
 
-def _asked(player: Player) -> list[tuple[str, list[str]]]:
+def _colours_asked(player: Player) -> list[tuple[str, list[str]]]:
     """Return the colour that the prescription asks for in each space of a schedule, with the pills there."""
     kinds = ASKED[player.prescription].tolist()
     return [(PILL_NAMES[kind][0], pile) for kind, pile in zip(kinds, piles(player), strict=True)]
@@ -285,7 +285,9 @@ def _check_turns(position: Position, state: State) -> None:
     wrong = position.changes > 0 and position.chosen is None
     refuse(wrong, "changes: a choice is changed while pills are chosen (GRA-D20)")
     refuse(position.cycle >= MOST_CYCLES[state.cycles], "cycle: after so many cycles the round is over (GRA-D12)")
-    full = any(all(pile and pile[-1][0] == asked for asked, pile in _asked(player)) for player in position.players)
+    full = any(
+        all(pile and pile[-1][0] == asked for asked, pile in _colours_asked(player)) for player in position.players
+    )
     refuse(position.turn == position.first and full, "players: no cycle begins after a schedule was filled (GRA-38)")
     taken = sum(len(pile) for player in position.players for pile in piles(player))
     begun = position.cycle * players + (position.turn - position.first) % players

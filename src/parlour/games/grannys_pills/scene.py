@@ -171,7 +171,7 @@ def _score(state: State, seat: int) -> SeatScore:
     detail: Word = ""
     lines = [ScoreLine(say("round", round=number), value) for number, value in enumerate(finished, 1)]
     if state.phase == OVER:
-        parts = tuple(_parts(state, seat)) if lines[-1].points else ()  # other schedules have been emptied
+        parts = tuple(_parts(state, seat)) if lines[-1].points else ()  # earlier schedules are empty
         lines[-1] = ScoreLine(lines[-1].label, lines[-1].points, parts)
     else:
         so_far = int(run(standing, state.record, seat))

@@ -35,7 +35,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Return what the seat is asked to do; it sees nothing that others do not."""
-    return Own(status=_asked(state, seat))
+    return Own(status=_describe_task(state, seat))
 
 
 def _zones(state: State, tags: list[list[int]]) -> Iterator[Zone]:
@@ -167,7 +167,7 @@ def _status(state: State) -> Fact:
     return _between(state, "waiting") if state.phase == READY else say("wanted", size=state.grid)
 
 
-def _asked(state: State, seat: int) -> Word:
+def _describe_task(state: State, seat: int) -> Word:
     if state.phase == READY and not state.ready >> seat & 1:
         return _between(state, "say-ready")
     if state.phase != BUILD:

@@ -152,7 +152,7 @@ def turn_up(state: State, space: int) -> None:
     state.known[space] = tile
     state.seen_at[space] = state.turns
     slot = int(state.source[space])
-    if slot != NOWHERE:  # the tile put back being known, so is the one that was kept
+    if slot != NOWHERE:  # the tile put back is known now, and so is the one that was kept
         state.resolved[slot // FULL, slot % FULL] = other_of_pair(state, slot // FULL, slot % FULL, tile)
         state.source[space] = NOWHERE
     if int(state.up[0]) == NOWHERE:

@@ -111,14 +111,14 @@ class State(Record):
 
     known: Annotated[
         Array, arrays.int8, (SPACES,), TILE_OR_NONE
-    ]  # tile last seen on a space by all, UNKNOWN if none was
+    ]  # last tile seen by all on each space, UNKNOWN if none was
     seen_at: Annotated[Array, arrays.int16, (SPACES,), TURN]  # in which turn
     source: Annotated[
         Array, arrays.int8, (SPACES,), SLOT_OR_NONE
     ]  # whose pair it is the rest of: 6 times the seat plus i
     pair: Annotated[
         Array, arrays.int8, (SEATS, FULL, 2), TILE_OR_NONE
-    ]  # the two that each collected one was chosen from
+    ]  # the two tiles that each collected one was chosen from
     resolved: Annotated[
         Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE
     ]  # what everybody can know of them, else UNKNOWN

@@ -67,7 +67,7 @@ def own(state: State, seat: int) -> Own:
     """Return the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the tile in its hand."""
     mine = () if state.memory else (*_by_number(state, seat), *_wanted(state, seat))
     in_hand = _in_hand(state) if state.phase == PLACE and state.turn == seat else ()
-    return Own((*mine, *in_hand), _asked(state, seat))
+    return Own((*mine, *in_hand), _describe_task(state, seat))
 
 
 def cell(state: State, space: int) -> tuple[int, int]:
@@ -231,7 +231,7 @@ def _stalling(state: State, then: Fact) -> Fact:
     return say("after", first=then, then=say("stalling", turns=turns)) if near else then
 
 
-def _asked(state: State, seat: int) -> Word:
+def _describe_task(state: State, seat: int) -> Word:
     if state.phase == OVER or seat != (state.placer if state.phase == REPLACE else state.turn):
         return ""
     if state.phase == SHOWN:

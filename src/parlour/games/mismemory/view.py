@@ -101,7 +101,7 @@ def deal_unseen(state: State, unseen: int, dice: Array) -> None:
             unused &= unused - 1
     for space in range(SPACES - 1, 0, -1):
         if unseen >> space & 1:
-            others = unseen & (2 << space) - 1  # Fisher and Yates: one of those up to this
+            others = unseen & (2 << space) - 1  # Fisher and Yates: one of the spaces up to this one
             other = nth(others, roll(dice, count(others)))
             tile = int(state.face[space])
             state.face[space] = state.face[other]

@@ -11,7 +11,7 @@ from parlour.core.standings import leaders
 from parlour.games.pentic.board import points_of
 from parlour.games.pentic.legality import is_empty_hand
 from parlour.games.pentic.record import END, HAND, OVER, PASS, PILES, PLAY, State
-from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take
+from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take_card
 
 # --- set-up
 
@@ -28,12 +28,12 @@ def setup(state: State) -> None:
     fill(state.height, 1)
     for pile in range(PILES):
         state.top_tag[pile] = new_tag(state)
-        state.top[pile] = take(state)
+        state.top[pile] = take_card(state)
     fill(state.hand, EMPTY)
     for seat in range(int(state.players)):
         for slot in range(HAND):
             state.hand_tag[seat, slot] = new_tag(state)
-            state.hand[seat, slot] = take(state)
+            state.hand[seat, slot] = take_card(state)
 
 
 @kernel
@@ -79,7 +79,7 @@ def refill(state: State, seat: int, slot: int) -> None:
         state.hand[seat, slot] = EMPTY
         state.hand_tag[seat, slot] = 0
         return
-    state.hand[seat, slot] = take(state)
+    state.hand[seat, slot] = take_card(state)
     state.hand_tag[seat, slot] = new_tag(state)
 
 

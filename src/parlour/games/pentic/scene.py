@@ -39,7 +39,7 @@ def own(state: State, seat: int) -> Own:
     """Return the seat's own hand, and what it is asked to do."""
     zone = f"hand-{seat}"
     cards = (open_card(card_id(tag), card, zone, slot, 0, owner=seat) for slot, card, tag in _held(state, seat))
-    return Own(tuple(cards), _asked(state, seat))
+    return Own(tuple(cards), _describe_task(state, seat))
 
 
 def _held(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
@@ -84,7 +84,7 @@ def ending(state: State) -> Fact:
     return outcome(state, say("last-round" if state.rounds >= state.max_rounds else "all-laid"))
 
 
-def _asked(state: State, seat: int) -> Word:
+def _describe_task(state: State, seat: int) -> Word:
     if state.phase == OVER or state.turn != seat:
         return ""
     return _after_goal(state, say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay"))

@@ -228,6 +228,6 @@ def list_demonstration(state: State, seat: int, out: Array) -> int:
         for pivot in range(PAWNS):
             card = destination(state, moving, pivot)
             out[n] = PIVOT_FIRST + PAWNS * moving + pivot
-            n += allowed >> (card & 15) & 1  # -1, itself, is no card
+            n += allowed >> (card & 15) & 1  # −1 (over itself) is no card
     out[n] = CONCEDE
     return n + 1

@@ -121,17 +121,17 @@ def task(state: State) -> Fact:
 
 
 def _status(state: State) -> Fact:
-    return say("after", first=task(state), then=_asked(state))
+    return say("after", first=task(state), then=_describe_task(state))
 
 
-def _asked(state: State) -> Fact:
+def _describe_task(state: State) -> Fact:
     if state.phase == THINK:
         return say("think")
     if state.phase == BID:
         if state.tempo != LIVE:
             return say("bid-or-pass", who=state.turn)
         least = min((int(bid) for bid in state.bid[: state.players] if bid), default=None)
-        if least is None:  # whoever bid has left (PIV-D22)
+        if least is None:  # the bidder has left (PIV-D22)
             return say("think")
         return say("unbeatable") if least == 1 else say("bid-lower", least=least)
     seat = state.demonstrator

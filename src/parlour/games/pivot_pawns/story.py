@@ -183,7 +183,7 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
         yield Event(say("nobody-gets", icon=ICON[goal(before)]))
     best = shortest(tuple(before.home), goal(before)) or ()
     won = any(now > then for now, then in zip(after.tokens, before.tokens, strict=True))
-    shown = won and before.used + 1 == len(best)  # a won demonstration ends with the pivot it is told with
+    shown = won and before.used + 1 == len(best)  # the last pivot of a won demonstration is this action
     yield Event(say("no-fewer") if shown else solution(tuple(before.home), goal(before)), rest=True)
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))

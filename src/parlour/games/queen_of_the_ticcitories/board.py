@@ -25,7 +25,7 @@ from parlour.games.queen_of_the_ticcitories.record import (
     WIDTH,
     State,
 )
-from parlour.games.tic.deck import CARDS, EMPTY, TYPES, open_deck, take
+from parlour.games.tic.deck import CARDS, EMPTY, TYPES, open_deck, take_card
 from parlour.games.tic.grids import ties
 
 TIC_POINTS = 2
@@ -70,7 +70,7 @@ def room(first: int, last: int, grid: int) -> tuple[int, int]:
 
 
 @kernel
-def beside(state: State, owner: int, row: int) -> int:
+def columns_beside(state: State, owner: int, row: int) -> int:
     """Return the columns of a row in which a card would share an edge with the grid, as bits (QUE-14)."""
     here = int(state.taken[owner, row])
     around = int(state.taken[owner, row - 1]) | int(state.taken[owner, row + 1]) | here << 1 | here >> 1
@@ -81,7 +81,7 @@ def beside(state: State, owner: int, row: int) -> int:
 def open_columns(state: State, owner: int, row: int) -> int:
     """Return the columns of a row in which a card may be laid, as bits (QUE-14, 15)."""
     first, last = room(int(state.west[owner]), int(state.east[owner]), int(state.grid))
-    return beside(state, owner, row) & ((2 << last) - (1 << first))
+    return columns_beside(state, owner, row) & ((2 << last) - (1 << first))
 
 
 @kernel
@@ -194,7 +194,7 @@ def last_round(state: State) -> int:
 def deal_line(state: State) -> None:
     """Lay the next line face up (QUE-04, 10)."""
     for number in range(line_length(state)):
-        card = take(state)
+        card = take_card(state)
         state.offer[NEXT, number] = card
         state.where[card] = LINE
 

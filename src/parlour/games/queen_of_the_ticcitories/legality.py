@@ -12,8 +12,8 @@ from parlour.core.kernel import kernel
 from parlour.core.primitives import lowest
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.board import (
-    beside,
     cell_of,
+    columns_beside,
     count_tokens,
     line_length,
     list_open,
@@ -84,7 +84,7 @@ def check_cell(state: State, spot: int) -> int:
     if int(state.cell[spot]) != EMPTY:
         return ACT
     owner, row, column = cell_of(spot)
-    if beside(state, owner, row) >> column & 1 == 0:
+    if columns_beside(state, owner, row) >> column & 1 == 0:
         return 14
     first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
     return 0 if first <= row <= last and open_columns(state, owner, row) >> column & 1 else 15

@@ -35,7 +35,7 @@ from parlour.games.queen_of_the_ticcitories.record import (
     THIS,
     State,
 )
-from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take
+from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take_card
 
 # --- the end
 
@@ -59,7 +59,7 @@ def setup(state: State) -> None:
     rank_seats(state)
     deal_line(state)
     for seat in range(int(state.players)):
-        put(state, take(state), spot_at(seat, 0, 0))
+        put(state, take_card(state), spot_at(seat, 0, 0))
     state.phase = CHOOSE
     state.turn = state.rank[0]
 

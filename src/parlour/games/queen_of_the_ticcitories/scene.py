@@ -161,7 +161,7 @@ def _spots(state: State) -> Iterator[Spot]:
         for row in range(north, south + 1):
             for column in members(run(open_columns, state.record, owner, row)):
                 spot = owner * AREA + row * WIDTH + column
-                label = say("beside", cell=grid_cell(spot), cards=beside(state, spot))
+                label = say("beside", cell=grid_cell(spot), cards=cards_beside(state, spot))
                 yield Spot(spot_id(spot), *_at(state, spot), label)
 
 
@@ -177,7 +177,7 @@ def grid_cell(spot: int) -> Fact:
     return say("grid-cell", whose=owner, row=row, column=column)
 
 
-def beside(state: State, spot: int) -> tuple[Fact, ...]:
+def cards_beside(state: State, spot: int) -> tuple[Fact, ...]:
     """Return the cards that one laid on a spot would share an edge with, as facts."""
     return tuple(CARD[other] for other in neighbours(state.cell, spot, WIDTH))
 

@@ -18,7 +18,14 @@ from parlour.games.queen_of_the_ticcitories.board import (
     spot_of,
 )
 from parlour.games.queen_of_the_ticcitories.record import AREA, LAY, LAY_FIRST, NEXT, NOBODY, ONCE, OVER, THIS, State
-from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, ending, grid_cell, score_lines, spot_id
+from parlour.games.queen_of_the_ticcitories.scene import (
+    cards_beside,
+    discarded,
+    ending,
+    grid_cell,
+    score_lines,
+    spot_id,
+)
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
 NOWHERE = "nowhere"
@@ -41,7 +48,7 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action < LAY_FIRST:
         return say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]])
     spot = spot_of(action - LAY_FIRST)
-    card, others = _card_to_lay(state), beside(state, spot)
+    card, others = _card_to_lay(state), cards_beside(state, spot)
     lay = say("lay-in" if spot // AREA == seat else "raid-in", card=CARD[card], cell=grid_cell(spot))
     return say("lay-beside", lay=lay, cards=others, made=_made(state, card, spot)) if others else lay
 

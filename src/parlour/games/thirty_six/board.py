@@ -135,7 +135,7 @@ def number_squares(state: State) -> int:
             state.column[square] = column
             state.colour[square] = colour
             state.of_colour[colour] |= 1 << square
-            ends |= int(tile % 3 == 2 and colour == tile // 3) << square  # T36-D2: that colour is there twice
+            ends |= int(tile % 3 == 2 and colour == tile // 3) << square  # T36-D2: the tile has this colour twice
     return ends
 
 

@@ -111,7 +111,7 @@ def score(state: State, points: Array) -> int:
     players, tournament = int(state.players), int(state.tournament) != 0
     if players == 1:
         return score_block(state, points)
-    for seat in range(players):  # first what the highest wins by
+    for seat in range(players):  # values of which the highest wins
         points[seat] = int(state.wins[seat]) - 8 * int(state.total[seat]) if tournament else -int(state.left[seat])
     winners = leaders(points, players)
     for seat in range(players):

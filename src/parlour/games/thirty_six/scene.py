@@ -66,7 +66,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Return what the seat is asked to do; nothing is hidden."""
-    return Own(status=_asked(state) if state.phase != OVER and state.turn == seat else "")
+    return Own(status=_describe_task(state) if state.phase != OVER and state.turn == seat else "")
 
 
 def alone(state: State) -> bool:
@@ -174,7 +174,7 @@ def _squares(state: State) -> Iterator[Spot]:
         yield _spot(square, *_looks(state, square, standing.get(square, ())))
 
 
-@functools.lru_cache(maxsize=1 << 12)  # drawn at every move, and most have not changed
+@functools.lru_cache(maxsize=1 << 12)  # drawn after every move, mostly unchanged
 def _spot(square: int, row: int, column: int, *looks: Any) -> Spot:
     return Spot(f"s{square}", "board", column, row, _square(row, column, *looks), "square")
 
@@ -283,12 +283,12 @@ def _stalling(state: State, then: Fact) -> Fact:
     return say("after", first=then, then=say("stalling", turns=_until_stall(state))) if _is_stalling(state) else then
 
 
-def _asked(state: State) -> Fact:
+def _describe_task(state: State) -> Fact:
     if state.phase == PLACE:
         return say("place-your-pawn", colour=LETTERS[state.chosen[state.turn]])
     if state.phase == GIVE:
         return say("hand-over", whom=state.receiver[0])
     if state.phase == MOVE:
-        moves = "move-now" if _is_stalling(state) else "move-your-pawn"  # both must be read on a phone
+        moves = "move-now" if _is_stalling(state) else "move-your-pawn"  # short, to fit a phone
         return _stalling(state, say(moves if run(destinations, state.record) else "pass-now"))
     return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}[state.phase])

@@ -87,7 +87,7 @@ class Stock(Protocol):
 
 
 @kernel
-def take(state: Stock) -> int:
+def take_card(state: Stock) -> int:
     """Take the next card from a deck that is not empty, and return it."""
     left = int(state.left) - 1
     card = int(state.stock[left])

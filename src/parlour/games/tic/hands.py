@@ -61,13 +61,13 @@ class Dealt(Record):
     """The stock and the hands of a game."""
 
     stock: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
-    # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    # by place in the stock: a seat, TABLE, or NOBODY before it is dealt
     holder: Annotated[Array, arrays.int8, (CARDS,), Kind(NOBODY, TABLE)]
     dealt: Annotated[i8, Number(0, CARDS)]
     held: Annotated[Array, arrays.int8, (SEATS,), Number(0, CARDS)]
     low: Annotated[Array, arrays.int64, (SEATS,), Bits(LOW)]
     high: Annotated[Array, arrays.int64, (SEATS,), Bits(CARDS - LOW)]
-    # by place in the stock: what all know a card in a hand not to be
+    # by place in the stock: the cards that, as everybody knows, a card in a hand is not
     not_low: Annotated[Array, arrays.int64, (CARDS,), Bits(LOW)]
     not_high: Annotated[Array, arrays.int64, (CARDS,), Bits(CARDS - LOW)]
 

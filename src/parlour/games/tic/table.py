@@ -22,16 +22,16 @@ def card_id(tag: int) -> str:
 def open_card(identity: str, card: int, zone: str, x: float, y: float, owner: int | None = None, **more: Any) -> Piece:
     """Draw a card face up; ``more`` are further fields of the piece."""
     if more:
-        return Piece(identity, "tic-card", zone, x, y, **_shown(card) | more)
-    return _plain(identity, card, zone, x, y, owner)
+        return Piece(identity, "tic-card", zone, x, y, **_face_of(card) | more)
+    return _plain_card(identity, card, zone, x, y, owner)
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def _plain(identity: str, card: int, zone: str, x: float, y: float, owner: int | None) -> Piece:
-    return Piece(identity, "tic-card", zone, x, y, **_shown(card), owner=owner)
+def _plain_card(identity: str, card: int, zone: str, x: float, y: float, owner: int | None) -> Piece:
+    return Piece(identity, "tic-card", zone, x, y, **_face_of(card), owner=owner)
 
 
-def _shown(card: int) -> dict[str, Any]:
+def _face_of(card: int) -> dict[str, Any]:
     return {"label": CARD[card], "face": NAMES[card], "short": (SHORT[card],)}
 
 

@@ -100,10 +100,10 @@ class State(Dealt):
     begin: Annotated[Array, arrays.int8, (SEATS,), AWAY]  # its first row or column with a card
     end: Annotated[Array, arrays.int8, (SEATS,), AWAY]  # its last one
 
-    # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
+    # number of facts that a hand holds a card of a set, as far as not yet fulfilled (see ``view``)
     facts: Annotated[i8, Number(0, MOST_FACTS)]
     fact_seat: Annotated[Array, arrays.int8, (MOST_FACTS,), SEAT]
-    # the place in the stock behind the last card then held
+    # the place in the stock behind the last card held at that time
     fact_end: Annotated[Array, arrays.int8, (MOST_FACTS,), Number(0, CARDS)]
     fact_low: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(LOW)]
     fact_high: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(CARDS - LOW)]

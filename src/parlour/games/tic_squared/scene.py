@@ -35,7 +35,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Return the seat's own hand in the order of dealing, and what it is asked to do."""
-    return Own(tuple(own_hand(state, seat)), _asked(state, seat))
+    return Own(tuple(own_hand(state, seat)), _describe_task(state, seat))
 
 
 def _zones(state: State) -> Iterator[Zone]:
@@ -101,7 +101,7 @@ def _open(state: State, owner: int) -> Iterator[int]:
     return (place for place in cells if place != EMPTY)
 
 
-def beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
+def cards_beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
     """Return the cards that one laid on a place would touch, as facts."""
     return tuple(CARD[other] for other in neighbours(state.grid[owner], place, WIDTH))
 
@@ -126,7 +126,7 @@ def _score(state: State, seat: int) -> SeatScore:
         ScoreLine(say("score-grid"), size, tuple(_rows(state, seat)) if over else ()),
         ScoreLine(say("score-hand"), -held, tuple(_held(state, seat)) if over and held else ()),
     )
-    shown = size - held if over else size  # for the eye all begin with nothing; what is held stands beside it
+    shown = size - held if over else size  # during the game cards in hand are shown separately
     return SeatScore(seat, shown, lines, detail, winner=seat in standings(state).winners)
 
 
@@ -169,7 +169,7 @@ def _ended_by(state: State) -> str:
     return "last-turn" if state.deck_out == FINISH_TURN else "nobody-lays"
 
 
-def _asked(state: State, seat: int) -> Word:
+def _describe_task(state: State, seat: int) -> Word:
     if state.phase == START:
         return _to_choose(state, seat)
     if state.phase == OVER or state.mode == RACE or state.turn != seat:

@@ -27,7 +27,7 @@ from parlour.games.tic_squared.record import (
     WIDTH,
     State,
 )
-from parlour.games.tic_squared.scene import beside, outcome, spot_id
+from parlour.games.tic_squared.scene import cards_beside, outcome, spot_id
 
 BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
@@ -83,7 +83,7 @@ def label(state: State, seat: int, action: int) -> Fact:
         return say("start-with", card=CARD[action])
     card, owner, row, column = _cell(action)
     play = say("play", card=CARD[card], whose=owner, row=row, column=column)
-    others = beside(state, owner, place_of(row, column))
+    others = cards_beside(state, owner, place_of(row, column))
     if not others:
         return play
     return say("play-beside", play=play, cards=others, made=_made(state, owner, row, column, card))
@@ -166,7 +166,7 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
     else:
         fact = say("visits", who=seat, whose=owner, card=CARD[card], made=made)
     identity = card_id(tag_shown(after, card))
-    gained = after.cards[seat] - before.cards[seat]  # as the scores show it: what is held stands beside them
+    gained = after.cards[seat] - before.cards[seat]  # without cards in hand, like the scores shown
     yield Event(fact, seat, (identity,), gained, identity)
     for other in range(after.players):
         drawn = after.held[other] - before.held[other]

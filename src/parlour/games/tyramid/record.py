@@ -79,13 +79,13 @@ class State(Dealt):
     laid_low: Annotated[i64, Bits(LOW)]  # the cards on the table, as a set in two parts
     laid_high: Annotated[i64, Bits(CARDS - LOW)]
     cell: Annotated[Array, arrays.int8, (HALVES, MOST_ROWS, WIDEST), CARD_OR_NONE]
-    # the active row; beyond the last one when the half is full
+    # the active row; one beyond the last when the half is full
     row: Annotated[Array, arrays.int8, (HALVES,), Number(0, MOST_ROWS)]
     # its first column with a card, EMPTY if it has none
     begin: Annotated[Array, arrays.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
     end: Annotated[Array, arrays.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
     facts: Annotated[i16, Number(0, MOST_FACTS)]
-    # what all were told of cards in hands, packed (see ``told``)
+    # what was revealed of cards in hands, packed (see ``view``)
     fact: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(38)]
 
 

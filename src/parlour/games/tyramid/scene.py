@@ -38,7 +38,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Return the seat's own hand in the order of dealing, and what it is asked to do."""
-    return Own(tuple(own_hand(state, seat)), _asked(state, seat))
+    return Own(tuple(own_hand(state, seat)), _describe_task(state, seat))
 
 
 def _shown(state: State, half: int) -> int:
@@ -173,7 +173,7 @@ def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     return ScoreLine(say("surplus"), points, (part,) if points else ())
 
 
-def _asked(state: State, seat: int) -> Word:
+def _describe_task(state: State, seat: int) -> Word:
     if state.phase == OVER or state.turn != seat:
         return ""
     if state.fresh != EMPTY:

@@ -99,7 +99,7 @@ def fitted(state: State, fact: int) -> tuple[int, int]:
             first, last, step = begin - 1, end + 2, end - begin + 2
         for column in range(first, last, step):
             if 0 <= column < width(state, row):
-                beside = EMPTY  # the neighbour that the cell had then
+                beside = EMPTY  # the neighbour of the cell at that time
                 if begin != EMPTY:
                     beside = int(state.cell[half, row, begin if column < begin else end])
                 left, right, _ = touched(state, half, row, column)

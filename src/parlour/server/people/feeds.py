@@ -91,7 +91,7 @@ def speaker_of(language: str) -> Speaker:
 def describe_turn(turn: Turn, language: str) -> str:
     """Write a turn as one sentence in a language: the game, and the names of the others."""
     voice = speaker_of(language)
-    names = voice.listed([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
+    names = voice.join_list([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
     return voice.say(say("notice-with", game=turn.game, names=names) if names else say("notice-alone", game=turn.game))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from parlour.core.game import Game
-from parlour.core.guides import Section, drawn, guide_of, introduction
+from parlour.core.guides import Section, draw_example, guide_of, introduction
 from parlour.protocol.guides import Guide, GuideSection
 from parlour.protocol.http import Clause
 from parlour.server.shelf.catalogue import known_game
@@ -23,7 +23,7 @@ def _draw_section(game: Game, section: Section) -> GuideSection:
         section.id,
         section.title,
         section.text,
-        drawn(game, section),
+        draw_example(game, section),
         section.shows,
         tuple(Clause(id, game.clauses[id].text) for id in section.clauses),
         section.marked,

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from parlour.bots.compiling import load_game
 from parlour.core.errors import BadFile, BadOption, UnknownGame
-from parlour.core.files import read_file, shown
+from parlour.core.files import read_file, replay_for_viewing
 from parlour.protocol.branches import ReplayQuestion
 from parlour.protocol.messages import Outgoing
 from parlour.server.base.clocks import Time
@@ -90,7 +90,7 @@ def open_file(data: bytes) -> TableState:
     try:
         file = read_file(data)
         load_game(file.game)
-        match = shown(file)
+        match = replay_for_viewing(file)
         names = [given_name(name or None, f"names[{seat}]") for seat, name in enumerate(file.names)]
         check_text(names, "names")
     except (BadFile, BadOption, UnknownGame, Unseen) as error:

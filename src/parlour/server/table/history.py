@@ -102,7 +102,7 @@ class History:
         assert item.index is not None
         key = self._told_as(viewer, item.index)
         if key not in self._told:
-            _, events = next(self._playing().told(key[0], item.index, item.index + 1))
+            _, events = next(self._playing().events_by_action(key[0], item.index, item.index + 1))
             self._told[key] = tuple(_dated(event, item.seq) for event in events)
         return self._told[key]
 
@@ -117,7 +117,7 @@ class History:
         if len(seq_of) < 2:
             return
         untold = list(seq_of)
-        for index, events in self._playing().told(first, untold[0], untold[-1] + 1):
+        for index, events in self._playing().events_by_action(first, untold[0], untold[-1] + 1):
             if index in seq_of:
                 self._told[first, index, over] = tuple(_dated(event, seq_of[index]) for event in events)
 

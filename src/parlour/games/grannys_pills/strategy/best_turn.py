@@ -192,7 +192,7 @@ def pills_asked(state: State, seat: int, c: Nine) -> Nine:
 
 
 @kernel
-def beside(places: int, direction: int) -> int:
+def places_beside(places: int, direction: int) -> int:
     """Return the places with one of ``places`` to the right, left, below or above."""
     if direction == 0:
         return places >> 1 & ~(FIRST_COLUMN << SIDE - 1)
@@ -210,7 +210,7 @@ def around(places: int, form: int, i: int) -> int:
     found = 0
     for direction in range(4):
         if int(OUTSIDE[form, i, direction]):
-            found |= beside(places, direction)
+            found |= places_beside(places, direction)
     return found
 
 
@@ -273,8 +273,8 @@ def edge_to(pills: Nine, colours: Nine, form: int, to: int, i: int, anchor: int)
     """Return the edge over which the form's pill i becomes the pill asked for, else one of its colour."""
     space, place, found = to + int(SCHEDULE_STEPS[form, i]), anchor + int(GRID_STEPS[form, i]), NONE
     for direction in range(4):
-        if int(OUTSIDE[form, i, direction]) and beside(colours[space], direction) >> place & 1:
-            is_right = beside(pills[space], direction) >> place & 1
+        if int(OUTSIDE[form, i, direction]) and places_beside(colours[space], direction) >> place & 1:
+            is_right = places_beside(pills[space], direction) >> place & 1
             if found == NONE or is_right:
                 found = int(EDGE_OF[place, place + int(STEPS[direction])])
             if is_right:

@@ -151,7 +151,9 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
         _, turn = run(best_now, view, seat)
         return Decision(PASS if turn == NO_TURN else actions_of(turn)[0])
     thinker = Thinker(view, seat, dice, halt, TURN_MS / 2 ** (1 + steps_done(view)))
-    if not thinker.find(swaps=compiled) and not thinker.find(swaps=True):  # listing swaps, too, takes long interpreted
+    if not thinker.find(swaps=compiled) and not thinker.find(
+        swaps=True
+    ):  # interpreted, swaps are listed only if needed
         return Decision(PASS)
     numbers, values = thinker.glance(care.worlds if compiled else 1)
     if care.missed:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core import arrays
-from parlour.core.decision import Decision, Levels, form, wait_ms
+from parlour.core.decision import Decision, Levels, pace_factor, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.gridsy.legality import list_puts
@@ -53,7 +53,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     """Return a decision from the hidden record: ready, the next put of a grid, or another card."""
     pace = PACES.of(level)
     cards = own_cards(view, seat)
-    wait = QUICKEST_MS + wait_ms(pace.seconds * form(SPREAD, cards, pace.nodes), dice)
+    wait = QUICKEST_MS + wait_ms(pace.seconds * pace_factor(SPREAD, cards, pace.nodes), dice)
     if int(view.phase) == READY:
         return Decision(SAY_READY, QUICKEST_MS)
     if roll(dice, 100) < pace.slips:

@@ -34,7 +34,7 @@ class Answer(NamedTuple):
 
 def prove(size: int, cards: Sequence[int], conflicts: int) -> Answer:
     """Find a grid of these cards, or prove that there is none, with at most ``conflicts`` conflicts."""
-    from pysat.solvers import Cadical195  # a thirtieth of a second, which few deals need
+    from pysat.solvers import Cadical195  # takes 30 ms to import, and few deals need it
 
     with Cadical195(bootstrap_with=formula(size, cards)) as solver:
         solver.conf_budget(conflicts)

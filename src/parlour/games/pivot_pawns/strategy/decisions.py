@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.decision import Decision, Levels, form, wait_ms
+from parlour.core.decision import Decision, Levels, pace_factor, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.pivot_pawns.record import ACTIONS, DEMONSTRATE, THINK, TURNS, State
@@ -46,7 +46,9 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
         found += 1
     if int(view.tempo) == TURNS:
         return _speak(view, seat, found)
-    seconds = pace.seconds[min(found, 3) - 1] * form(SPREAD, *map(int, view.pawn), int(view.rounds), pace.pivot_ms)
+    seconds = pace.seconds[min(found, 3) - 1] * pace_factor(
+        SPREAD, *map(int, view.pawn), int(view.rounds), pace.pivot_ms
+    )
     wait = SHORTEST_LOOK_MS + wait_ms(seconds, dice)
     if int(view.phase) == THINK or int(view.bid[seat]) == 0 or found < int(view.bid[seat]):
         return Decision(ACTIONS.read(f"bid {found}"), wait)

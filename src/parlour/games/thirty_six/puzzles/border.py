@@ -61,12 +61,12 @@ def chance(block: Block, known: dict[Block, float]) -> float:
     if not any(_led_to(block)):
         return 0.0
     if block not in known:
-        ways = [laid_in(block, slot, laid) for slot in beside(block) for laid in fitting(block, slot)]
+        ways = [laid_in(block, slot, laid) for slot in slots_beside(block) for laid in fitting(block, slot)]
         known[block] = sum(chance(each, known) for each in ways) / len(ways)
     return known[block]
 
 
-def beside(block: Block) -> list[int]:
+def slots_beside(block: Block) -> list[int]:
     """Return the empty slots beside tiles."""
     empty = [slot for slot in range(TILES) if block[slot] is None]
     return [slot for slot in empty if any(block[other] for other, _ in BESIDE[slot])]
@@ -90,7 +90,7 @@ def help(state: Any) -> int | None:
     solution = next(_led_to(block), None)
     if solution is None or None not in block:
         return None
-    slot = min(beside(block), key=lambda slot: len(list(fitting(block, slot))))
+    slot = min(slots_beside(block), key=lambda slot: len(list(fitting(block, slot))))
     wanted = laid_in(block, slot, solution[slot])
     return next(action for action in moves(state) if _lying(after(state, action)) == wanted)
 

@@ -43,16 +43,16 @@ class Step:
     turns: i64  # the winner's turns to come, this one included
     sheds: i64  # actions that lay a counter, as bits from MOVE_PAWN on; they come first
     others: i64
-    action: i64  # the one that is being tried
+    action: i64  # the action being tried
 
 
 class Kept:
     """An entry of the transposition table."""
 
-    place: i64  # of the counters and pawns, and what is to be done
-    stock: i64  # of the reserves, and how long no counter was laid where that matters
-    wins_in: i64  # so many turns are enough, 0 if none are known to be
-    not_in: i64  # so many are not
+    place: i64  # ``place_key`` of the position
+    stock: i64  # ``stock_key`` of the position
+    wins_in: i64  # turns that are enough to win, 0 if unknown
+    not_in: i64  # turns that are not enough
 
 
 class Notes:
@@ -199,7 +199,7 @@ def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
             answer = NO if turn == seat else YES
             keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
             depth -= 1
-        # A winning action is enough for the winner, a way out for the other: then the position before is decided too.
+        # One winning action decides a position of the winner, one escape a position of the other.
         while depth >= 0 and (answer == YES) == (int(positions[depth].turn) == seat):
             keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
             depth -= 1

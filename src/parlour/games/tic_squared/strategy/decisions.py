@@ -47,7 +47,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     plays = [action for action in actions if action < DRAW]
     if plays:
         return Decision(max(plays, key=lambda action: worth(view, seat, action)), wait)
-    return Decision(None if is_deck_empty(view) else DRAW, wait)  # without a play a card is better than waiting
+    return Decision(None if is_deck_empty(view) else DRAW, wait)  # without a play, drawing is better than waiting
 
 
 def worth(view: State, seat: int, action: int) -> float:
