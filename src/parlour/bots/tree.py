@@ -33,6 +33,7 @@ from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, legal, score
 
 EXPLORATION = 0.5
+SURE = 20.0
 GUESSES = 1.0
 """Number of visits that a first guess counts for in a mean."""
 WORLDS = 8
@@ -146,9 +147,12 @@ def add_node(nodes: Array, tree: Tree, parent: int, before: int) -> int:
 
 @inline
 def weight_of(nodes: Array, position: int, guess: float) -> float:
-    """Return a move's prior weight: e to the number of standard deviations of its guess above the mean."""
+    """Return a move's prior weight: e to the number of standard deviations of its guess above the mean.
+
+    Moves of later worlds may lie far outside a small deviation: more than SURE deviations count as SURE.
+    """
     spread = float(nodes[position].weight)
-    return math.exp((guess - float(nodes[position].guess)) / spread) if spread > 0.0 else 1.0
+    return math.exp(min(SURE, (guess - float(nodes[position].guess)) / spread)) if spread > 0.0 else 1.0
 
 
 @inline
