@@ -220,3 +220,11 @@ def test_unknown_levels_are_refused(level: str) -> None:
 def test_budgets_are_read() -> None:
     assert budget_of("search:500") == Budget(playouts=500)
     assert budget_of("search:1.5s") == Budget(ms=1500)
+
+
+def test_a_guess_far_outside_the_deviation_has_a_finite_weight() -> None:
+    nodes = np.zeros(2, tree.NODE)
+    nodes["guess"], nodes["weight"] = 0.5, 1e-6
+    nodes[1]["weight"] = tree.weight_of(nodes, 0, 1.0)
+    assert np.isfinite(nodes[1]["weight"])
+    assert tree.weight_of(nodes, 0, 0.5) == 1.0
