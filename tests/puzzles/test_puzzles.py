@@ -110,7 +110,7 @@ def test_a_date_gives_the_same_puzzle_wherever_it_is_made(name: str) -> None:
     assert game.puzzles.kinds
     first, second = puzzle_of(game, DAYS[0]), puzzle_of(game, DAYS[1])
     assert first.position != second.position
-    puzzle_of.__globals__["_made"].cache_clear()
+    puzzle_of.__globals__["_make_puzzle"].cache_clear()
     assert puzzle_of(game, DAYS[0]) == first
 
 
