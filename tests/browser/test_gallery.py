@@ -73,7 +73,6 @@ def test_every_game_ends_there(people: People, server: Process, name: str) -> No
         assert page.evaluate(SIDEWAYS)
 
 
-REVIEWED = ("grannys-pills", "mismemory", "queen-of-the-ticcitories", "tic-squared")
 STATES = [
     *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
     *((name, "refused", "[data-told=refusal]", "[.]") for name in games()),
@@ -82,12 +81,15 @@ STATES = [
     *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
     *((game.name, "lesson-refuses", "[data-refusal]", "[.]") for game in games().values() if lesson_of(game)),
     *((name, "invitation#friend", ".lobby .lead", "Ada") for name in games()),
-    *((name, "review", "[data-told]", "Played: .*Better: ") for name in REVIEWED),
+    *((name, "review", "[data-told]", "Played: .*Better: ") for name in games()),
     ("pivot-pawns", "trying", ".dock .say", "Bid 2"),
     ("pivot-pawns", "trying", ".dock .chips", "1.*2.*3"),
     ("gridsy", "giving-up", ".dock .say", "Give up and see a solution[?]"),
 ]
 """A game, a state of a table, and where it says what."""
+
+UNMARKED = ("gridsy", "pivot-pawns")
+"""The games whose worst decisions, giving up and a bid, are nowhere on the board."""
 
 
 @pytest.mark.parametrize(("name", "state", "where", "said"), STATES)
@@ -100,7 +102,7 @@ def test_a_state_of_a_table_opens_there(
         page = person.go(f"/gallery/{name}?state={state}")
         expect(page.locator(where).first).to_contain_text(re.compile(said))
         expect(page.locator(where).first).to_be_in_viewport()
-        if state == "review":
+        if state == "review" and name not in UNMARKED:
             expect(page.locator("[data-weighed=took]").first).to_be_visible()
             expect(page.locator("[data-weighed=best]").first).to_be_visible()
         assert page.evaluate(SIDEWAYS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import games
+from parlour.protocol.advice import Reviewed
 from parlour.server.base.errors import NotFound
 from parlour.server.shelf.examples import MOST_PLAYERS, TELLING, draw_examples
 from parlour.server.shelf.recorded import STATES, draw_state
@@ -49,3 +50,10 @@ async def test_states_of_a_table_are_served(browser: Browser, kind: str) -> None
     assert (await browser.get(f"/api/games/{name}/states/{kind}")).json() == answer.json()
     assert (await browser.get("/api/games/pivot-pawns/states/none")).status_code == 404
     assert (await browser.get(f"/api/games/chess/states/{kind}")).status_code == 404
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_a_review_with_a_mistake(name: str) -> None:
+    _, reviewed, *around = draw_state(name, "review")
+    assert isinstance(reviewed, Reviewed) and around
+    assert max(each.lost for each in reviewed.decisions) > 0

@@ -31,7 +31,7 @@ OPENING = 6
 """The number of actions that are skipped before a turn of seat 0 is shown."""
 
 JUDGED = 5
-"""The number of decisions judged for the review, of which the worst is shown."""
+"""The least number of decisions judged for the review, of which the worst is shown."""
 
 FOR_GOOD = "for-good"
 """The id of the button that ends a game given up."""
@@ -121,7 +121,7 @@ def _find_bid(state: TableState) -> Tried:
 
 
 def _show_review(game: Game) -> tuple[Outgoing, ...]:
-    """Show the review of seat 0's first JUDGED decisions, and the moments around the worst.
+    """Show the review of seat 0's first decisions, JUDGED or as many as contain a mistake, and the moments around it.
 
     Raises NotFound in games without reviews, or if all of the decisions were good.
     """
@@ -130,12 +130,16 @@ def _show_review(game: Game) -> tuple[Outgoing, ...]:
         pass
     if not is_reviewed(state.playing()):
         raise NotFound("Nobody can judge these decisions.", "name")
-    judged = tuple(_judge_decision(state, each) for each in islice(decisions_of(state.playing(), 0), JUDGED))
+    judged = list[Judged]()
+    for decision in decisions_of(state.playing(), 0):
+        judged.append(_judge_decision(state, decision))
+        if len(judged) >= JUDGED and any(each.lost for each in judged):
+            break
     worst = max(judged, key=lambda each: each.lost)
     if not worst.lost:
         raise NotFound("All these decisions were good.", "name")
     around = Recall(tuple(range(max(0, worst.at - 3), worst.at + 4)), 0)
-    return draw_whole_view(state), Reviewed(0, len(judged), judged), *answers(state, new_viewer(state), around)
+    return draw_whole_view(state), Reviewed(0, len(judged), tuple(judged)), *answers(state, new_viewer(state), around)
 
 
 def _judge_decision(state: TableState, decision: Decision) -> Judged:
