@@ -20,8 +20,8 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	test-engines kernels versions check format bench ladder train-minds reports mutants worlds layout engines fuzz jepsen \
-	soak rules faults docs clean
+	test-engines kernels client nats chromium firefox-webkit versions check format bench ladder train-minds reports \
+	mutants worlds layout engines fuzz jepsen soak rules faults docs clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -56,22 +56,33 @@ quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
 
 # What waits for servers and browsers goes ahead; what only computes fills its pauses and yields to it.
-test: .venv/fuzz kernels
+test: .venv/fuzz kernels client nats chromium firefox-webkit
 	$(MAKE) --jobs 2 --output-sync=target test-ahead test-beside
 
 test-ahead:
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
-	$(MAKE) test-engines
 
 test-beside:
-	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=30
+	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz test-engines FUZZ_S=30
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
 
-test-compiled: kernels
+client: .venv/dev
+	$(BIN)/python hatch_build.py
+
+# What the tests need from Debian: installed if it may be, or the command to run is said.
+nats: .venv/dev
 	$(BIN)/python -m tests.server.nats
+
+chromium: .venv/dev
+	$(BIN)/python -m tests.browser.chromium
+
+firefox-webkit: .venv/dev
+	$(BIN)/python -m tests.engines.browsers
+
+test-compiled: kernels nats
 	$(BIN)/$(WAITING) --ignore tests/browser --ignore tests/engines $(BOUNDS_TESTS:%=--ignore %)
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
@@ -87,27 +98,19 @@ test-bounds: .venv/dev
 test-web: .venv/dev
 	$(BIN)/python hatch_build.py test
 
-test-browser: kernels
-	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.browser.chromium
+test-browser: kernels client chromium
 	$(BIN)/$(WAITING) tests/browser
 
 # Firefox and WebKit: a sample of what `make engines` tries.
-test-engines: kernels
-	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.engines.browsers
+test-engines: kernels client firefox-webkit
 	$(BIN)/$(PYTEST) tests/engines
 
 # All games, lessons and positions in Firefox and in WebKit.
-engines: kernels
-	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.engines.browsers
+engines: kernels client firefox-webkit
 	ENGINES=all $(BIN)/$(PYTEST) tests/engines
 
 # The laws of the layout, at all sizes and with every number of players.
-layout: kernels
-	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.browser.chromium
+layout: kernels client chromium
 	LAYOUT=all $(BIN)/$(PYTEST) tests/browser/test_layout.py
 
 # A share of the tests with the lowest versions that pyproject.toml allows, then with the newest there are.
