@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.core import kernel
 from parlour.core.game import games
 from parlour.protocol.advice import Reviewed
 from parlour.server.base.errors import NotFound
@@ -54,6 +55,7 @@ async def test_states_of_a_table_are_served(browser: Browser, kind: str) -> None
 
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_a_review_with_a_mistake(name: str) -> None:
+    kernel.use_compiled(games()[name].dtype)  # a server that another test has started may have it interpreted
     _, reviewed, *around = draw_state(name, "review")
     assert isinstance(reviewed, Reviewed) and around
     assert max(each.lost for each in reviewed.decisions) > 0
