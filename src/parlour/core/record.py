@@ -97,7 +97,7 @@ def record_dtype(state: Hashable) -> arrays.dtype[Any]:
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name in UNKEPT:
             continue
-        if hasattr(arrays.record, name):
+        if hasattr(arrays.record, name) or name == "address":  # which records have without NumPy
             raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")
         _, *layout = get_args(hint)
         fields.append((name, *(given for given in layout if not isinstance(given, Bounds))))

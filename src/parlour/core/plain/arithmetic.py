@@ -29,28 +29,33 @@ class Arithmetic:
 
     def _compute(self, compute: Callable[[Any, Any], Any], other: Any, turned: bool = False) -> Any:
         """Return the array of ``compute(element, other element)``; of the other before the element if ``turned``."""
-        kind = result_dtype(self.dtype, other)
+        divides = compute is operator.truediv and not self.dtype.is_float
+        kind = FLOAT if divides and isinstance(other, int) else result_dtype(self.dtype, other)
         if kind is BOOL:
             raise TypeError("arrays of bools are not calculated with")
-        kind = FLOAT if compute is operator.truediv and not kind.is_float else kind
+        kind = FLOAT if divides and not kind.is_float else kind
         first, second, shape = self._pairs(other, kind)
         found = list(map(compute, second, first) if turned else map(compute, first, second))
         return self.made(found if kind.is_float else wrapped(found, kind), shape, kind)
 
     def _compare(self, compare: Callable[[Any, Any], bool], other: Any) -> Any:
         """Return the array of bools ``compare(element, other element)``."""
-        kind = common_dtype(self.dtype, other.dtype) if isinstance(other, Arithmetic) else self.dtype
+        kind = self.dtype if isinstance(other, int) else result_dtype(self.dtype, other)
         first, second, shape = self._pairs(other, kind)
         return self.made(list(map(compare, first, second)), shape, BOOL)
 
     def _pairs(self, other: Any, kind: dtype) -> tuple[list[Any], list[Any], tuple[int, ...]]:
-        """Return the elements of this array and the other, or the number, in the shape that both are broadcast to."""
-        if not isinstance(other, Arithmetic):
-            other = self.made([other], (), result_dtype(self.dtype, other) if kind.is_float else None)
-        shape = broadcast_shape(self.shape, other.shape)
-        pair = self.values_in(shape), other.values_in(shape)
-        first, second = (list(map(float, each)) for each in pair) if kind.is_float else pair
-        return first, second, shape
+        """Return the elements of this array and the other, or the number, in the shape that both are broadcast to.
+
+        If ``kind`` is one of floats, so are they, as exact as it is.
+        """
+        if isinstance(other, Arithmetic):
+            shape = broadcast_shape(self.shape, other.shape)
+            first, second = self.values_in(shape), other.values_in(shape)
+        else:
+            shape, first = self.shape, self.values()
+            second = [self.made([other], (), kind).item() if kind.is_float else other] * len(first)
+        return (list(map(float, first)), list(map(float, second)), shape) if kind.is_float else (first, second, shape)
 
     def _store(self, compute: Callable[[Any, Any], Any], other: Any) -> Any:
         """Compute in place. Raises TypeError where an array of integers would become one of floats."""
@@ -131,6 +136,23 @@ def wrapped(values: list[Any], kind: dtype) -> list[Any]:
     return [value if low <= value <= high else (value - low) % size + low for value in map(int, values)]
 
 
+def stored(value: Any, kind: dtype) -> Any:
+    """Return a number as an element of a dtype: without its fraction for integers.
+
+    Raises TypeError for anything but a number, OverflowError for an integer that the dtype cannot hold.
+    """
+    if not isinstance(value, int | float | Arithmetic):
+        value = operator.index(value)
+    if kind.is_float:
+        return float(value)
+    if kind is BOOL:
+        return bool(value)
+    number = int(value)
+    if not kind.limits[0] <= number <= kind.limits[1]:
+        raise OverflowError(f"{number} is out of bounds for {kind.name}")
+    return number
+
+
 def result_dtype(kind: dtype, other: Any) -> dtype:
     """Return the dtype of an operation of an array with another array, or with a number of Python's.
 
@@ -152,8 +174,10 @@ def result_dtype(kind: dtype, other: Any) -> dtype:
 @functools.cache
 def common_dtype(one: dtype, other: dtype) -> dtype:
     """Return the smallest dtype that holds the numbers of both, by NumPy's rules."""
+    if one is BOOL or other is BOOL:
+        return other if one is BOOL else one
     small, large = sorted((one, other), key=lambda kind: (kind.is_float, kind.itemsize, kind.code.isupper()))
-    if small is large or small is BOOL or (small.code.isupper() == large.code.isupper() and not large.is_float):
+    if small is large or (small.code.isupper() == large.code.isupper() and not large.is_float):
         return large
     if large.is_float:
         return FLOAT if not small.is_float and small.itemsize > 2 else large

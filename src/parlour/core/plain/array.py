@@ -12,25 +12,19 @@ import types
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from parlour.core.plain.arithmetic import Arithmetic, wrapped
+from parlour.core.plain.arithmetic import Arithmetic, stored, wrapped
 from parlour.core.plain.layout import dtype as Dtype  # noqa: N812 — arrays have an attribute dtype
 from parlour.core.plain.layout import float64
 from parlour.core.plain.memory import Memory
-
-Shape = tuple[int, ...]
-WHOLE = slice(None)
+from parlour.core.plain.places import Places, Shape, plain_strides
 
 
-class ndarray(Arithmetic):
-    """An array. ``cells`` are the numbers of its memory, ``start`` and ``strides`` count in them.
-
-    An array of records has no cells, and counts in bytes.
-    """
+class ndarray(Places, Arithmetic):
+    """An array: places in memory, and what can be done with the elements there."""
 
     __slots__ = ("cells", "dtype", "memory", "shape", "start", "strides")
 
     __class_getitem__ = classmethod(types.GenericAlias)
-    cells: Any
 
     def __new__(cls, shape: int | Shape, dtype: Any = float, buffer: Any = None) -> Any:
         """Return an array over a buffer, from its beginning on; without one, over zeros."""
@@ -41,47 +35,10 @@ class ndarray(Arithmetic):
             raise TypeError(f"the buffer is smaller than an array of shape {shape}")
         return at_place(memory, _cells(memory, kind), 0, shape, plain_strides(kind, shape), kind)
 
-    # --- what it is
-
-    @property
-    def ndim(self) -> int:
-        """The number of dimensions."""
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        """The number of elements."""
-        return math.prod(self.shape)
-
-    @property
-    def itemsize(self) -> int:
-        """The size of an element in bytes."""
-        return self.dtype.itemsize
-
-    @property
-    def nbytes(self) -> int:
-        """The size of all elements in bytes."""
-        return self.dtype.itemsize * math.prod(self.shape)
-
-    @property
-    def address(self) -> int:
-        """The address of the first element, fixed for as long as the array exists."""
-        return cast(int, self.memory.address) + self.start * (1 if self.cells is None else self.dtype.itemsize)
-
     @property
     def T(self) -> ndarray:  # noqa: N802 — NumPy's name
         """The array with its dimensions in reverse order, in place."""
         return at_place(self.memory, self.cells, self.start, self.shape[::-1], self.strides[::-1], self.dtype)
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether the elements lie one after the other, in order."""
-        expected = 1 if self.cells is not None else self.dtype.itemsize
-        for size, stride in zip(self.shape[::-1], self.strides[::-1], strict=True):
-            if size != 1 and stride != expected:
-                return math.prod(self.shape) == 0
-            expected *= size
-        return True
 
     # --- reading
 
@@ -109,44 +66,6 @@ class ndarray(Arithmetic):
 
     def _element(self, place: int) -> Any:
         return self.dtype.record_type(self.memory, place) if self.cells is None else self.cells[place]
-
-    def _place_of(self, key: tuple[int, ...]) -> int:
-        """Return the place of an element, given an index for each dimension. Raises IndexError."""
-        place = self.start
-        for index, size, stride in zip(key, self.shape, self.strides, strict=True):
-            if not -size <= index < size:
-                raise IndexError("index out of range")
-            place += (index + size if index < 0 else index) * stride
-        return place
-
-    def _locate(self, key: tuple[Any, ...]) -> tuple[int, Shape, Shape]:
-        """Return place, shape and strides of what indices, slices, None and an ellipsis select, where shape is ()."""
-        place, shape, strides = self.start, [], []
-        if any(index is Ellipsis for index in key):
-            at = next(at for at, index in enumerate(key) if index is Ellipsis)
-            given = sum(index is not None for index in key) - 1
-            key = (*key[:at], *(WHOLE,) * (len(self.shape) - given), *key[at + 1 :])
-        axis = 0
-        for index in key:
-            if index is None:
-                shape.append(1)
-                strides.append(0)
-                continue
-            if axis == len(self.shape):
-                raise IndexError("too many indices")
-            size, stride = self.shape[axis], self.strides[axis]
-            axis += 1
-            if isinstance(index, slice):
-                chosen = range(*index.indices(size))
-                place += chosen.start * stride if chosen else 0
-                shape.append(len(chosen))
-                strides.append(stride * chosen.step)
-            else:
-                index = operator.index(index)
-                if not -size <= index < size:
-                    raise IndexError("index out of range")
-                place += index % size * stride
-        return place, (*shape, *self.shape[axis:]), (*strides, *self.strides[axis:])
 
     def _field(self, name: str) -> ndarray:
         """Return a field of all records, in place. Raises KeyError."""
@@ -192,13 +111,6 @@ class ndarray(Arithmetic):
             0 if size == 1 else stride for size, stride in zip(self.shape, self.strides, strict=True)
         )
         return at_place(self.memory, self.cells, self.start, shape, strides, self.dtype).values()
-
-    def places(self) -> list[int]:
-        """Return the places of all elements, in order."""
-        places = [self.start]
-        for size, stride in zip(self.shape, self.strides, strict=True):
-            places = [place + index * stride for place in places for index in range(size)]
-        return places
 
     def tolist(self) -> Any:
         """Return the elements as nested lists."""
@@ -258,7 +170,7 @@ class ndarray(Arithmetic):
             try:
                 self.cells[place] = value
             except (TypeError, ValueError):
-                self.cells[place] = self.stored(value, self.dtype)
+                self.cells[place] = stored(value, self.dtype)
             return
         if isinstance(key, ndarray | list):
             indices = as_indices(key, self.shape[0])
@@ -272,7 +184,7 @@ class ndarray(Arithmetic):
         if shape:
             at_place(self.memory, self.cells, place, shape, strides, self.dtype).fill(value)
         elif self.cells is not None:
-            self.cells[place] = self.stored(value, self.dtype)
+            self.cells[place] = stored(value, self.dtype)
         else:
             self.memory.B[place : place + self.dtype.itemsize] = self._bytes_of(value)
 
@@ -285,7 +197,7 @@ class ndarray(Arithmetic):
             values = value.values_in(self.shape)
             values = values if value.dtype is self.dtype else wrapped(values, self.dtype)
         elif isinstance(value, int | float):
-            values = [self.stored(value, self.dtype)] * self.size
+            values = [stored(value, self.dtype)] * self.size
         else:
             values = as_array(value, self.dtype).values_in(self.shape)
         if self.is_plain:
@@ -307,23 +219,6 @@ class ndarray(Arithmetic):
             raise TypeError("only a record of the same dtype can be written to an array of records")
         found: bytes = value.tobytes()
         return found
-
-    @staticmethod
-    def stored(value: Any, kind: Dtype) -> Any:
-        """Return a number as an element of a dtype: without its fraction for integers.
-
-        Raises TypeError for anything but a number, OverflowError for an integer that the dtype cannot hold.
-        """
-        if not isinstance(value, int | float | ndarray):
-            value = operator.index(value)
-        if kind.is_float:
-            return float(value)
-        number = int(value)
-        if kind.code == "?":
-            return bool(value)
-        if not kind.limits[0] <= number <= kind.limits[1]:
-            raise OverflowError(f"{number} is out of bounds for {kind.name}")
-        return number
 
     # --- arrays of the same elements
 
@@ -422,15 +317,6 @@ def _cells(memory: Memory, kind: Dtype) -> Any:
     return None if kind.names else memory.view(kind.code)
 
 
-def plain_strides(kind: Dtype, shape: Shape) -> Shape:
-    """Return the strides of elements that lie one after the other: in elements, in bytes for records."""
-    strides, step = [], kind.itemsize if kind.names else 1
-    for size in reversed(shape):
-        strides.append(step)
-        step *= size
-    return tuple(reversed(strides))
-
-
 def _counts(shape: Shape) -> list[int]:
     """Return the numbers of rows by which nested lists are built, from the innermost out."""
     return [math.prod(shape[:axis]) for axis in range(len(shape) - 1, 0, -1)]
@@ -474,8 +360,8 @@ def as_array(given: Any, kind: Any = None) -> ndarray:
     if isinstance(given, memoryview):
         given = given.tolist()
     shape, values = _unnested(given)
-    kind = kind or (given[0].dtype if shape and isinstance(given[0], ndarray) else kind_of(values))
-    return of_values([ndarray.stored(value, kind) for value in values], shape, kind)
+    kind = kind or (given[0].dtype if shape and shape[0] and isinstance(given[0], ndarray) else kind_of(values))
+    return of_values([stored(value, kind) for value in values], shape, kind)
 
 
 def _unnested(given: Any) -> tuple[Shape, list[Any]]:

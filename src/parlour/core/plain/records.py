@@ -5,9 +5,11 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from parlour.core.plain.array import at_place, ndarray, plain_strides
+from parlour.core.plain.arithmetic import stored
+from parlour.core.plain.array import at_place, ndarray
 from parlour.core.plain.layout import dtype
 from parlour.core.plain.memory import Memory
+from parlour.core.plain.places import plain_strides
 
 
 class record:
@@ -77,7 +79,7 @@ def _number_field(field: dtype, offset: int) -> property:
     """Return the property of a number; source text names its view and place, to read it without a call."""
     view = "_bool" if field.code == "?" else field.code
     place = f"self._at + {offset} >> {field.itemsize.bit_length() - 1}"
-    made: dict[str, Any] = {"stored": ndarray.stored, "field": field}
+    made: dict[str, Any] = {"stored": stored, "field": field}
     exec(  # noqa: S102 — names and numbers of ours
         f"def read(self):\n    return self._memory.{view}[{place}]\n"
         f"def write(self, value):\n    try:\n        self._memory.{view}[{place}] = value\n"
