@@ -38,8 +38,11 @@ try:
         void,
         zeros,
     )
+
+    base_of: Any = void.base.__get__
+    dtype_of: Any = void.dtype.__get__
 except ModuleNotFoundError:
-    from parlour.core.plain import (  # type: ignore[assignment]
+    from parlour.core.plain import (  # type: ignore[assignment, no-redef]
         arange,
         argsort,
         array,
@@ -67,9 +70,6 @@ except ModuleNotFoundError:
         uint32,
         zeros,
     )
-else:
-    base_of: Any = void.base.__get__
-    dtype_of: Any = void.dtype.__get__
 
 __all__ = [
     "arange",

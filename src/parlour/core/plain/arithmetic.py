@@ -9,8 +9,10 @@ from typing import Any
 
 from parlour.core.plain.layout import bool_, dtype, float64, int8, int16, int32, int64
 
-SIGNED = (int8.dtype, int16.dtype, int32.dtype, int64.dtype)
-BOOL, FLOAT = bool_.dtype, float64.dtype
+Layout = dtype  # by this name in a class that has an attribute dtype
+SIGNED: tuple[dtype, ...] = (int8.dtype, int16.dtype, int32.dtype, int64.dtype)
+BOOL: dtype = bool_.dtype
+FLOAT: dtype = float64.dtype
 
 
 class Arithmetic:
@@ -22,7 +24,7 @@ class Arithmetic:
     __slots__ = ()
 
     shape: tuple[int, ...]
-    dtype: dtype
+    dtype: Layout
     made: Callable[..., Any]
     values: Callable[[], list[Any]]
     values_in: Callable[[tuple[int, ...]], list[Any]]
@@ -44,7 +46,7 @@ class Arithmetic:
         first, second, shape = self._pairs(other, kind)
         return self.made(list(map(compare, first, second)), shape, BOOL)
 
-    def _pairs(self, other: Any, kind: dtype) -> tuple[list[Any], list[Any], tuple[int, ...]]:
+    def _pairs(self, other: Any, kind: Layout) -> tuple[list[Any], list[Any], tuple[int, ...]]:
         """Return the elements of this array and the other, or the number, in the shape that both are broadcast to.
 
         If ``kind`` is one of floats, so are they, as exact as it is.
@@ -165,7 +167,7 @@ def result_dtype(kind: dtype, other: Any) -> dtype:
     if not isinstance(other, int):
         raise TypeError(f"{other!r} is neither an array nor a number")
     if kind is BOOL:
-        return kind if isinstance(other, bool) else int64.dtype  # type: ignore[no-any-return]
+        return BOOL if isinstance(other, bool) else SIGNED[-1]
     if not kind.is_float and not kind.limits[0] <= other <= kind.limits[1]:
         raise OverflowError(f"{other} is out of bounds for {kind.name}")
     return kind

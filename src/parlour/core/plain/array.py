@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 import operator
 import types
+from array import array as Packed  # noqa: N812
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from parlour.core.plain.arithmetic import Arithmetic, stored, wrapped
+from parlour.core.plain.layout import bool_, float64, int64
 from parlour.core.plain.layout import dtype as Dtype  # noqa: N812 — arrays have an attribute dtype
-from parlour.core.plain.layout import float64
 from parlour.core.plain.memory import Memory
 from parlour.core.plain.places import Places, Shape, plain_strides
 
@@ -24,7 +25,7 @@ class ndarray(Places, Arithmetic):
 
     __slots__ = ("cells", "dtype", "memory", "shape", "start", "strides")
 
-    __class_getitem__ = classmethod(types.GenericAlias)
+    __class_getitem__: Any = classmethod(types.GenericAlias)
 
     def __new__(cls, shape: int | Shape, dtype: Any = float, buffer: Any = None) -> Any:
         """Return an array over a buffer, from its beginning on; without one, over zeros."""
@@ -193,16 +194,20 @@ class ndarray(Places, Arithmetic):
         if self.cells is None:
             self._fill_records(value)
             return
+        start, size = self.start, self.size
+        if isinstance(value, ndarray) and value.dtype is self.dtype and value.shape == self.shape:
+            if self.is_plain and value.is_plain:
+                self.cells[start : start + size] = value.cells[value.start : value.start + size]
+                return
         if isinstance(value, ndarray):
             values = value.values_in(self.shape)
             values = values if value.dtype is self.dtype else wrapped(values, self.dtype)
         elif isinstance(value, int | float):
-            values = [stored(value, self.dtype)] * self.size
+            values = [stored(value, self.dtype)] * size
         else:
             values = as_array(value, self.dtype).values_in(self.shape)
         if self.is_plain:
-            source = of_values(values, (len(values),), self.dtype)
-            self.cells[self.start : self.start + len(values)] = source.cells
+            self.cells[start : start + size] = _packed(values, self.dtype)
             return
         for place, each in zip(self.places(), values, strict=True):
             self.cells[place] = each
@@ -326,9 +331,13 @@ def of_values(values: Sequence[Any], shape: Shape, kind: Dtype | None) -> ndarra
     """Return a new array of numbers that its dtype can hold; ``kind`` None is NumPy's choice for these numbers."""
     kind = kind or kind_of(values)
     made: ndarray = ndarray(shape, kind)
-    for place, value in enumerate(values):
-        made.cells[place] = value
+    made.cells[:] = _packed(values, kind)
     return made
+
+
+def _packed(values: Sequence[Any], kind: Dtype) -> Any:
+    """Return numbers that a dtype can hold as a buffer of its format."""
+    return memoryview(bytes(values)).cast("?") if kind.code == "?" else Packed(kind.code, values)
 
 
 def of_buffer(buffer: Any, kind: Any, count: int = -1) -> ndarray:
@@ -342,8 +351,6 @@ def of_buffer(buffer: Any, kind: Any, count: int = -1) -> ndarray:
 
 def kind_of(values: Sequence[Any]) -> Dtype:
     """Return the dtype that numbers of Python's have in an array: float64 also for none."""
-    from parlour.core.plain.layout import bool_, int64
-
     if values and all(isinstance(value, bool) for value in values):
         return cast(Dtype, bool_.dtype)
     return cast(Dtype, int64.dtype if values and all(isinstance(value, int) for value in values) else float64.dtype)

@@ -34,7 +34,7 @@ class dtype:
     offset in bytes. ``shape`` is that of an array, whose elements are laid out as ``base``; otherwise it is ().
     """
 
-    __class_getitem__ = classmethod(types.GenericAlias)
+    __class_getitem__: Any = classmethod(types.GenericAlias)
 
     def __new__(cls, given: Any = float, align: bool = False) -> Any:
         """Return the dtype named by a kind of number, a type of Python's, ``"<u4"``, or declared by a list of fields.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
 SIZES = {"?": 1, "b": 1, "B": 1, "h": 2, "H": 2, "i": 4, "I": 4, "q": 8, "Q": 8, "f": 4, "d": 8}
@@ -24,7 +23,9 @@ class Memory:
     def __getattr__(self, name: str) -> Any:
         """Make what is not yet there: a view, or the address."""
         if name == "address":
-            self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.buffer)) if len(self.B) else 0
+            from ctypes import addressof, c_char  # only compiled kernels need addresses
+
+            self.address = addressof(c_char.from_buffer(self.buffer)) if len(self.B) else 0
             return self.address
         code = "?" if name == "_bool" else name
         if code not in SIZES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import Any, cast
+from typing import Any
 
 from parlour.core.plain.layout import dtype
 from parlour.core.plain.memory import Memory
@@ -51,7 +51,7 @@ class Places:
     @property
     def address(self) -> int:
         """The address of the first element, fixed for as long as the array exists."""
-        return cast(int, self.memory.address) + self.start * (1 if self.cells is None else self.dtype.itemsize)
+        return self.memory.address + self.start * (1 if self.cells is None else self.dtype.itemsize)
 
     @property
     def is_plain(self) -> bool:
