@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.compiling import load_game
 from parlour.core import arrays, kernel, verbs
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game
@@ -32,6 +33,9 @@ class Backend:
 
     def has_kernels(self, dtype: Any) -> bool:
         return dtype in self.dtypes
+
+    def load(self, dtype: Any, use_everything: Callable[[], None]) -> bool:
+        return self.has_kernels(dtype)
 
 
 @pytest.fixture
@@ -70,8 +74,12 @@ def test_kernels_that_come_later_are_used_from_then_on(backend: Backend) -> None
     box = boxed(tyramid.blank(2, tyramid.rules.options()))
     verbs.actors(box)
     assert backend.called == []
+    load_game.cache_clear()
+    assert not load_game("tyramid")
     backend.dtypes.append(tyramid.dtype)
-    kernel.use_compiled(tyramid.dtype)
+    load_game.cache_clear()
+    assert load_game("tyramid")
+    load_game.cache_clear()
     verbs.actors(box)
     assert backend.called == ["actors"]
 

@@ -38,6 +38,12 @@ class Backend(Protocol):
     def has_kernels(self, dtype: Any) -> bool:
         """Whether the kernels of the game with records of this dtype can run compiled from the start."""
 
+    def load(self, dtype: Any, use_everything: Callable[[], None]) -> bool:
+        """Make the kernels of a game ready without compiling any; return whether all of them are.
+
+        ``use_everything`` calls each of them.
+        """
+
 
 @functools.cache
 def backend() -> Backend:

@@ -5,11 +5,12 @@ Only kernels called from Python are compiled a second time, with a wrapper that 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from parlour.core.kernel import InlinedKernel, Kernel, parameters, records_of
-from parlour.core.native.cache import KernelCache
+from parlour.core.native.cache import KernelCache, NotKept, loading_only
 from parlour.core.native.calls import OPTIMIZE, call_of
 
 _dispatchers: dict[Kernel, Any] = {}
@@ -23,6 +24,14 @@ def entry_of(kernel: Kernel, dtype: Any) -> Callable[..., Any] | None:
 def has_kernels(dtype: Any) -> bool:
     """Whether the kernels of a game can run compiled: always, as they are compiled when they are first called."""
     return True
+
+
+def load(dtype: Any, use_everything: Callable[[], None]) -> bool:
+    """Load the kernels of a game from the disk cache; return whether it holds all that ``use_everything`` calls."""
+    with contextlib.suppress(NotKept), loading_only():
+        use_everything()
+        return True
+    return False
 
 
 def _dispatcher(kernel: Kernel) -> Callable[..., Any]:

@@ -16,3 +16,8 @@ def entry_of(kernel: Kernel, dtype: Any) -> Callable[..., Any] | None:
 def has_kernels(dtype: Any) -> bool:
     """Whether the WebAssembly of the game with records of this dtype is loaded."""
     return False
+
+
+def load(dtype: Any, use_everything: Callable[[], None]) -> bool:
+    """Load the WebAssembly of the game with records of this dtype; return whether there is any."""
+    return has_kernels(dtype)
