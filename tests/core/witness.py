@@ -45,11 +45,15 @@ def witnessed(name: str, most: int) -> Iterator[tuple[str, Any]]:
             yield f"preview {number}", match.preview(seat, action)
             broken = match.broken(seat, (action + 1) % len(game.rules.actions))
             yield f"refusal {number}", broken and [broken.clause, broken.reason]
+            yield f"loaded {number}", game.load(game.position(match.state)).tobytes().hex()
             yield f"bots {number}", list(decisions(game, match.view(seat), seat, actions))
         match.play(seat, action)
         yield f"revealed {number}", match.revealed_to(number)
     yield "events", [match.events(viewer) for viewer in (SPECTATOR, 0)]
     yield "points", match.points()
+    again = Match.load(game, match.start_position())
+    again.play_all([(seat, game.rules.actions.text(action)) for seat, action in match.entries])
+    yield "again", again.state.tobytes().hex()
 
 
 def decisions(game: Any, view: Any, seat: int, actions: list[int]) -> Iterator[Any]:

@@ -118,7 +118,7 @@ def record_bounds(state: Hashable) -> dict[str, Bounds]:
 
 
 def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int, int, Bounds]]:
-    """Yield the fields of one or more records that leave their bounds: name, least and greatest value, bounds."""
+    """Yield the fields of an array of records that leave their bounds: name, least and greatest value, bounds."""
     for name, bounds in record_bounds(state).items():
         low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
         least, most = int(records[name].min()), int(records[name].max())
