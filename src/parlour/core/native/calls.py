@@ -79,15 +79,13 @@ class VerbCall:
         return call_of(cast(Kernel, self._verb.kernel_of(as_dtype(args[0]))))
 
 
-@functools.cache
+_calls: dict[Kernel, KernelCall] = {}
+_verb_calls: dict[Verb, VerbCall] = {}
+
+
 def call_of(kernel: Kernel) -> KernelCall:
-    """Return a kernel as compiled code calls it, one object for all callers."""
-    return KernelCall(kernel)
-
-
-@functools.cache
-def _call_of_verb(verb: Verb) -> VerbCall:
-    return VerbCall(verb)
+    """Return a kernel as compiled code calls it: one object for all threads, as Numba refers to it weakly."""
+    return _calls.get(kernel) or _calls.setdefault(kernel, KernelCall(kernel))
 
 
 @typeof_impl.register(Kernel)
@@ -97,7 +95,7 @@ def _type_of_kernel(kernel: Kernel, context: Any) -> Any:
 
 @typeof_impl.register(Verb)
 def _type_of_verb(verb: Verb, context: Any) -> Any:
-    return types.Dispatcher(_call_of_verb(verb))
+    return types.Dispatcher(_verb_calls.get(verb) or _verb_calls.setdefault(verb, VerbCall(verb)))
 
 
 def widest(given: Any) -> Any:

@@ -35,11 +35,11 @@ def load(dtype: Any, use_everything: Callable[[], None]) -> bool:
 
 
 def _dispatcher(kernel: Kernel) -> Callable[..., Any]:
-    if kernel not in _dispatchers:
-        made = OPTIMIZE(unboxing(kernel))
-        made._cache = KernelCache(kernel, made.targetoptions)
-        _dispatchers[kernel] = made
-    return cast(Callable[..., Any], _dispatchers[kernel])
+    if kernel in _dispatchers:
+        return cast(Callable[..., Any], _dispatchers[kernel])
+    made = OPTIMIZE(unboxing(kernel))
+    made._cache = KernelCache(kernel, made.targetoptions)
+    return cast(Callable[..., Any], _dispatchers.setdefault(kernel, made))
 
 
 def compiled_entries() -> Iterator[tuple[Kernel, tuple[Any, ...]]]:
