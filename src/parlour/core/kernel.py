@@ -85,7 +85,8 @@ class Kernel:
 
     def enter(self, dtype: Any, *args: Any) -> Any:
         """Call what ``entry`` gives for a dtype, with records passed as arrays of one element."""
-        return self.entry(dtype)(*[boxed(given) if isinstance(given, record) else given for given in args])
+        entry = self._entries.get(dtype) or self.entry(dtype)
+        return entry(*[boxed(given) if isinstance(given, record) else given for given in args])
 
     def interpret(self, *args: Any) -> Any:
         """Call the plain Python function, with arrays of one element replaced by their records."""
