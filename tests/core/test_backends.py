@@ -68,6 +68,15 @@ def test_a_game_that_no_backend_has_is_not_said_to_be_compiled(backend: Backend)
     assert not kernel.is_compiled(tyramid.dtype)
 
 
+def test_a_kernel_of_no_game_is_asked_for_until_it_is_there(backend: Backend) -> None:
+    dice = backend.dtypes.pop()
+    assert run(roll, new_dice(1), 6) == roll(new_dice(1), 6)
+    assert backend.called == []
+    backend.dtypes.append(dice)
+    assert run(roll, new_dice(1), 6) == roll(new_dice(1), 6)
+    assert backend.called == ["roll"]
+
+
 def test_kernels_that_come_later_are_used_from_then_on(backend: Backend) -> None:
     tyramid = find_game("tyramid")
     kernel.bind(tyramid.dtype, tyramid.kernels)
