@@ -41,8 +41,6 @@ class ndarray(Places, Arithmetic):
         """The array with its dimensions in reverse order, in place."""
         return at_place(self.memory, self.cells, self.start, self.shape[::-1], self.strides[::-1], self.dtype)
 
-    # --- reading
-
     def __getitem__(self, key: Any) -> Any:
         """Return an element, or an array: in place for slices and fields, a copy for lists and arrays of indices."""
         shape, strides = self.shape, self.strides
@@ -138,23 +136,24 @@ class ndarray(Places, Arithmetic):
         return bool(self.item())
 
     def __int__(self) -> int:
-        return int(self.item())
+        return int(self._number())
 
     def __index__(self) -> int:
-        if self.shape:
-            raise TypeError("only an array without dimensions is an index")
-        return operator.index(self.item())
+        return operator.index(self._number())
 
     def __float__(self) -> float:
-        return float(self.item())
+        return float(self._number())
+
+    def _number(self) -> Any:
+        if self.shape:
+            raise TypeError("only an array without dimensions is a number")
+        return self.item()
 
     def __contains__(self, value: object) -> bool:
         return value in self.values()
 
     def __repr__(self) -> str:
         return f"array({self.tolist()!r}, {self.dtype.name})" if self.cells is not None else f"records{self.shape}"
-
-    # --- writing
 
     def __setitem__(self, key: Any, value: Any) -> None:
         """Write a number or record, or an array that is stretched to the shape of what ``key`` selects.
@@ -225,8 +224,6 @@ class ndarray(Places, Arithmetic):
         found: bytes = value.tobytes()
         return found
 
-    # --- arrays of the same elements
-
     @staticmethod
     def made(values: Sequence[Any], shape: Shape, kind: Dtype | None) -> ndarray:
         """Return a new array; ``kind`` None is that of the numbers."""
@@ -275,8 +272,6 @@ class ndarray(Places, Arithmetic):
     def ravel(self) -> ndarray:
         """Return the elements in one dimension; in place if they lie one after the other."""
         return self.reshape(self.size)
-
-    # --- numbers about all elements
 
     def sum(self) -> int:
         """Return the sum of integers or bools. Raises TypeError for floats, whose sum depends on the order."""
