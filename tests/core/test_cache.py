@@ -87,7 +87,7 @@ def test_an_edit_of_one_game_means_nothing_to_another(monkeypatch: pytest.Monkey
 
     before = digests()
     verb: Any = verbs.apply
-    apply: Kernel = verb.of(pentic)
+    apply: Kernel = verb.kernel_of(find_game("pentic").dtype)
     monkeypatch.setattr(apply, "python", lambda state, seat, action: None)
     after = digests()
     cache._known.clear()
@@ -110,7 +110,7 @@ def test_a_kernel_is_kept_by_the_rules_that_its_verbs_run(monkeypatch: pytest.Mo
         return cache.KernelCache(judging, {})._file((given,), registry.cpu_target.target_context.codegen())
 
     before = file()
-    monkeypatch.setattr(verb.of(pentic), "python", lambda state, seat: 0.5)
+    monkeypatch.setattr(verb.kernel_of(find_game("pentic").dtype), "python", lambda state, seat: 0.5)
     after = file()
     cache._known.clear()
     assert before != after
@@ -122,7 +122,7 @@ def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path)
 
     def answer(source: str) -> tuple[str, int]:
         head = "import numba\nimport numpy as np\nfrom parlour.core.kernel import kernel\n"
-        program.write_text(head + source + "\nprint(outer.enter(5))\n")
+        program.write_text(head + source + "\nprint(outer.enter(None, 5))\n")
         environment = {**os.environ, "PARLOUR_CACHE": str(kept), "NUMBA_DISABLE_JIT": "0"}
         done = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 from typing import Any
 
@@ -14,7 +13,6 @@ from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import seats_in
-from parlour.core.native import cache
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
 from parlour.core.revealed import revealed_to
@@ -36,15 +34,14 @@ def compile_game(game: Game) -> None:
 
 @functools.cache
 def load_game(name: str) -> bool:
-    """Switch a game to its compiled kernels if the disk cache holds all of them; return whether it now runs compiled.
+    """Switch a game to its compiled kernels if all of them are there already; return whether it now runs compiled.
 
     The attempt is made once per process and takes a fraction of a second, the time of about a hundred interpreted
     moves.
     """
     game = find_game(name)
     if kernel.JIT and not kernel.is_compiled(game.dtype):
-        with contextlib.suppress(cache.NotKept), cache.loading_only():
-            compile_game(game)
+        if kernel.backend().load(game.dtype, lambda: compile_game(game)):
             kernel.use_compiled(game.dtype)
     return kernel.is_compiled(game.dtype)
 

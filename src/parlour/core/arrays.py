@@ -1,54 +1,84 @@
-"""Re-export the part of NumPy that rules, bots and core use, under NumPy's names.
+"""Arrays and dtypes for rules, bots and core: NumPy's where it is installed, else those of ``core.plain``.
 
-Apart from ``record`` and the code that compiles kernels, their modules import NumPy only through this one, so that
-another implementation of these names can replace it where NumPy is not available.
+Nobody else imports either, and no other names are used, so that both give the same. Elements of NumPy's arrays are
+numbers of NumPy, those of ``core.plain`` numbers of Python; ``int(...)`` and ``float(...)`` read both.
+
+``base_of`` and ``dtype_of`` read these attributes of a record without NumPy's slow look-up of them.
 """
 
 from __future__ import annotations
 
-from numpy import (
-    arange,
-    argsort,
-    array,
-    bitwise_count,
-    bool_,
-    concatenate,
-    dot,
-    dtype,
-    empty,
-    empty_like,
-    flatnonzero,
-    float32,
-    float64,
-    frombuffer,
-    full,
-    generic,
-    int8,
-    int16,
-    int32,
-    int64,
-    integer,
-    lexsort,
-    maximum,
-    minimum,
-    ndarray,
-    ndindex,
-    record,
-    rot90,
-    sort,
-    stack,
-    zeros,
-)
+from typing import Any
+
+try:
+    from numpy import (
+        arange,
+        argsort,
+        array,
+        bool_,
+        dtype,
+        empty,
+        empty_like,
+        flatnonzero,
+        float32,
+        float64,
+        frombuffer,
+        full,
+        generic,
+        iinfo,
+        int8,
+        int16,
+        int32,
+        int64,
+        integer,
+        ndarray,
+        record,
+        uint8,
+        uint32,
+        void,
+        zeros,
+    )
+
+    base_of: Any = void.base.__get__
+    dtype_of: Any = void.dtype.__get__
+except ModuleNotFoundError:
+    from parlour.core.plain import (  # type: ignore[assignment, no-redef]
+        arange,
+        argsort,
+        array,
+        base_of,
+        bool_,
+        dtype,
+        dtype_of,
+        empty,
+        empty_like,
+        flatnonzero,
+        float32,
+        float64,
+        frombuffer,
+        full,
+        generic,
+        iinfo,
+        int8,
+        int16,
+        int32,
+        int64,
+        integer,
+        ndarray,
+        record,
+        uint8,
+        uint32,
+        zeros,
+    )
 
 __all__ = [
     "arange",
     "argsort",
     "array",
-    "bitwise_count",
+    "base_of",
     "bool_",
-    "concatenate",
-    "dot",
     "dtype",
+    "dtype_of",
     "empty",
     "empty_like",
     "flatnonzero",
@@ -57,19 +87,15 @@ __all__ = [
     "frombuffer",
     "full",
     "generic",
+    "iinfo",
     "int8",
     "int16",
     "int32",
     "int64",
     "integer",
-    "lexsort",
-    "maximum",
-    "minimum",
     "ndarray",
-    "ndindex",
     "record",
-    "rot90",
-    "sort",
-    "stack",
+    "uint8",
+    "uint32",
     "zeros",
 ]

@@ -158,7 +158,7 @@ class Game:
         self.read_options(read.options, None if self.puzzles.solo_positions and seats == 1 else seats)
         state = new_record(self.rules.state)
         self.table.positions.load(read, state)
-        for name, least, most, _ in find_out_of_bounds(cast(Hashable, self.rules.state), state):
+        for name, least, most, _ in find_out_of_bounds(cast(Hashable, self.rules.state), boxed(state)):
             raise BadPosition(f"{name}: {most if least >= 0 else least} is no number it can have", name)
         self.table.status(read, state)
         return state

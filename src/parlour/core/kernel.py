@@ -1,12 +1,12 @@
-"""Kernels: functions that run interpreted or compiled from one source, and are cached on disk once compiled.
+"""Kernels: functions that run interpreted or compiled from one source.
 
 Calling a kernel from Python interprets it. ``run(kernel, record, ...)`` runs it compiled, unless the game of that
 record is still being compiled by another process (``interpret``), so that a program is usable before its kernels are
-ready. Records cross from Python as arrays of one element, which Numba unboxes 40 times faster than a record.
+ready. Records cross from Python to compiled code as arrays of one element, which Numba unboxes 40 times faster than a
+record.
 
-In compiled code, kernels call each other as ordinary compiled functions, each compiled once per game: integers are
-    widened to int64 and arrays to plain ones, whatever the caller has. Only kernels called from Python are compiled a
-    second time, with a wrapper.
+Nothing here knows how kernels are compiled. That is the matter of a backend: ``core.native``, machine code by Numba,
+or where Numba is not installed ``core.wasm``, WebAssembly that was made before.
 """
 
 from __future__ import annotations
@@ -15,106 +15,102 @@ import functools
 import operator
 import os
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeVar, cast
 
-import numba
-import numpy as np
-from numba import types
-from numba.core.imputils import lower_cast
-from numba.np.numpy_support import as_dtype
-
-from parlour.core.native import lowering as _lowering  # noqa: F401 — registers the code of primitives with Numba
-from parlour.core.native.cache import KernelCache
-from parlour.core.primitives import STREAM
-from parlour.core.record import Stream
+from parlour.core.arrays import base_of, dtype_of, ndarray, record
 
 F = TypeVar("F", bound=Callable[..., Any])
-OPTIMIZE: Any = functools.partial(
-    cast(Any, numba.njit), nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False
-)
-"""Options of all kernels.
-
-``_nrt=False``: kernels allocate nothing, and reference counting took a quarter of the time.
-"""
-
-STREAM_TYPE = numba.from_dtype(STREAM)
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+"""Whether this process may run kernels compiled."""
 
 
-class Called:
-    """An object that compiled code can call: Numba asks it for types and code while it compiles the caller."""
+class Backend(Protocol):
+    """What compiles kernels, or has them compiled."""
 
-    is_compiling = False  # kernels are not recursive
+    def entry_of(self, kernel: Kernel, dtype: Any) -> Callable[..., Any] | None:
+        """Return the compiled kernel for callers from Python; None if there is none, so that it runs interpreted.
 
-    @property
-    def _numba_type_(self) -> Any:
-        return types.Dispatcher(self)
+        ``dtype`` is that of the first argument. The function takes what the kernel takes, with an array of one element
+        for every record, and returns what the kernel returns.
+        """
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Return the signature for arguments of these types, compiled."""
-        raise TypeError
+    def has_kernels(self, dtype: Any) -> bool:
+        """Whether the kernels of the game with records of this dtype can run compiled from the start."""
 
-    def get_overload(self, args: Any) -> Any:
-        """Return the compiled code of a signature."""
-        raise TypeError
+    def load(self, dtype: Any, use_everything: Callable[[], None]) -> bool:
+        """Make the kernels of a game ready without compiling any; return whether all of them are.
+
+        ``use_everything`` calls each of them.
+        """
 
 
-class Kernel(Called):
+@functools.cache
+def backend() -> Backend:
+    """Return the backend of this process."""
+    try:
+        from parlour.core.native import entries as native
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numba", "llvmlite", "numpy"):
+            raise
+        from parlour.core.wasm import entries as wasm
+
+        return wasm
+    return native
+
+
+class Kernel:
     """A function over records, in the subset of Python that Numba compiles."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.python = function
-        self.inside = OPTIMIZE(function, no_cpython_wrapper=True)
-        if JIT:
-            self.inside._cache = KernelCache(self, self.inside.targetoptions)
+        self._entries: dict[Any, Callable[..., Any]] = {}
 
     def __call__(self, *args: Any) -> Any:  # noqa: D102
         return self.python(*args)
 
-    def enter(self, *args: Any) -> Any:
-        """Call the compiled function from Python, with records passed as arrays of one element."""
-        return self.entry(*[boxed(given) if type(given) is np.record else given for given in args])
+    def entry(self, dtype: Any) -> Callable[..., Any]:
+        """Return what callers from Python run for records of this dtype: compiled, or ``interpret`` if it cannot be.
+
+        It takes an array of one element for every record.
+        """
+        found = self._entries.get(dtype)
+        if found is None:
+            found = backend().entry_of(self, dtype)
+            if found is None:
+                return self.interpret
+            self._entries[dtype] = found
+        return found
+
+    def enter(self, dtype: Any, *args: Any) -> Any:
+        """Call what ``entry`` gives for a dtype, with records passed as arrays of one element."""
+        entry = self._entries.get(dtype) or self.entry(dtype)
+        return entry(*[boxed(given) if isinstance(given, record) else given for given in args])
 
     def interpret(self, *args: Any) -> Any:
         """Call the plain Python function, with arrays of one element replaced by their records."""
         places = records_of(self.python)
         return self.python(
-            *[given[0] if place in places and type(given) is np.ndarray else given for place, given in enumerate(args)]
+            *[given[0] if place in places and type(given) is ndarray else given for place, given in enumerate(args)]
         )
-
-    @functools.cached_property
-    def entry(self) -> Any:
-        """The compiled function for callers from Python: it takes an array of one element for every record."""
-        entry = OPTIMIZE(unboxing(self))
-        entry._cache = KernelCache(self, entry.targetoptions)
-        return entry
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
-        return self.inside.get_call_template(self.form(args), kws)
-
-    def form(self, args: Any) -> tuple[Any, ...]:
-        """Return the types that the kernel is compiled for, given those of the arguments.
-
-        Parameters annotated as Stream have the same type for all games, so such kernels are compiled only once.
-        """
-        streams = annotated(self.python, lambda name: name == Stream.__name__)
-        return tuple(STREAM_TYPE if place in streams else widest(given) for place, given in enumerate(args))
-
-    def get_overload(self, args: Any) -> Any:  # noqa: D102
-        return self.inside.get_overload(args)
 
 
 class InlinedKernel(Kernel):
-    """A kernel that Numba copies into its caller instead of compiling it separately."""
+    """A kernel that is copied into its caller instead of being compiled separately."""
 
     targetoptions: ClassVar = {"inline": "always"}
+    """What Numba looks for in a function that it may copy."""
 
     @property
     def py_func(self) -> Callable[..., Any]:
         """The function that is copied, under the name that Numba expects."""
         return self.python
+
+
+def kernel(function: F) -> F:
+    """Mark a function as a kernel. Its type is unchanged, so type checkers see the plain function."""
+    return cast(F, Kernel(function))
 
 
 def inline(function: F) -> F:
@@ -133,67 +129,22 @@ def records_of(function: Callable[..., Any]) -> frozenset[int]:
 
 def annotated(function: Callable[..., Any], wanted: Callable[[str], bool]) -> frozenset[int]:
     """Return the indices of the parameters whose annotation's name is ``wanted``."""
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
     hints = {name: getattr(hint, "__name__", str(hint)) for name, hint in function.__annotations__.items()}
-    return frozenset(place for place, name in enumerate(names) if wanted(str(hints.get(name, "int"))))
+    names = enumerate(parameters(function))
+    return frozenset(place for place, name in names if wanted(str(hints.get(name, "int"))))
 
 
-def unboxing(whole: Kernel) -> Callable[..., Any]:
-    """Return a function that takes arrays of one element for a kernel's record parameters.
-
-    It calls the kernel if that was already compiled for other kernels, and inlines it otherwise.
-    """
-    function = whole.python
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    places = records_of(function)
-    inside = [f"{name}[0]" if place in places else name for place, name in enumerate(names)]
-    made = {"__name__": function.__module__, "body": whole if whole.inside.overloads else InlinedKernel(function)}
-    exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
-    return cast(Callable[..., Any], made[function.__name__])
-
-
-lies_in: Any = np.void.base.__get__
-dtype_of: Any = np.void.dtype.__get__
-"""As ``record.base`` and ``record.dtype``, without the slow attribute lookup of NumPy records."""
+def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+    """Return the names of a function's parameters."""
+    return function.__code__.co_varnames[: function.__code__.co_argcount]
 
 
 def boxed(record: Any) -> Any:
     """Return the array of one element that holds a record. Raises TypeError if the array holds more."""
-    box = lies_in(record)
+    box = base_of(record)
     if box.size != 1:
         raise TypeError("a record among others crosses to compiled code as a slice of one, not by itself")
     return box if box.ndim else box.reshape(1)
-
-
-def kernel(function: F) -> F:
-    """Mark a function as a kernel. Its type is unchanged, so type checkers see the plain function."""
-    return cast(F, Kernel(function))
-
-
-NARROW = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
-
-
-def widest(given: Any) -> Any:
-    """Return the type that kernels are compiled for instead of ``given``.
-
-    That is int64 for every integer, and a plain array for a nested one.
-    """
-    plain: Any = types.unliteral(given)
-    if plain in NARROW:
-        return types.int64
-    return types.Array(plain.dtype, plain.ndim, "C") if isinstance(plain, types.NestedArray) else plain
-
-
-@lower_cast(types.NestedArray, types.Array)
-def _plain_array(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
-    """Convert a nested array to a plain array; their layout is the same."""
-    return value
-
-
-@lower_cast(types.Record, types.Record)
-def _beginning(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
-    """Convert a record that begins with a stream to a stream, at the same address."""
-    return builder.bitcast(value, context.get_value_type(to_type))
 
 
 _interpreted: set[Any] = set()
@@ -215,7 +166,7 @@ def use_compiled(dtype: Any) -> None:
 
 
 def is_compiled(dtype: Any) -> bool:
-    """Whether ``run`` uses machine code for records of this dtype."""
+    """Whether ``run`` uses compiled kernels for records of this dtype."""
     return JIT and dtype not in _interpreted
 
 
@@ -224,8 +175,10 @@ def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
 
     An array of one element may be passed for any record.
     """
-    chosen = cast(Kernel, function)
-    return (chosen.enter if is_compiled(record.dtype) else chosen.interpret)(record, *args)
+    chosen, dtype = cast(Kernel, function), record.dtype
+    if JIT and dtype not in _interpreted:
+        return chosen.enter(dtype, record, *args)
+    return chosen.interpret(record, *args)
 
 
 def bind(dtype: Any, verbs: dict[str, Any]) -> None:
@@ -239,18 +192,22 @@ def bind(dtype: Any, verbs: dict[str, Any]) -> None:
             raise ValueError("two games' records begin alike; give each State class a field name of its own")
     _rules[dtype] = verbs
     _chosen.pop(dtype, None)
+    if JIT and not backend().has_kernels(dtype):
+        interpret(dtype)
 
 
 def _choose(dtype: Any, name: str) -> Callable[..., Any]:
     kernel = _rules[dtype][name]
-    return _chosen.setdefault(dtype, {}).setdefault(name, kernel.entry if is_compiled(dtype) else kernel.interpret)
+    return _chosen.setdefault(dtype, {}).setdefault(
+        name, kernel.entry(dtype) if is_compiled(dtype) else kernel.interpret
+    )
 
 
 def _layout(dtype: Any) -> list[Any]:
     return [(name, *dtype.fields[name]) for name in dtype.names]
 
 
-class Verb(Called):
+class Verb:
     """A function that runs the kernel of its name that is bound to the dtype of its first argument.
 
     The argument is a record, or an array of one, which is faster. Compiled callers find the kernel while they are
@@ -262,25 +219,21 @@ class Verb(Called):
         self.name = signature.__name__
 
     def __call__(self, record: Any, *args: Any) -> Any:  # noqa: D102
-        if type(record) is np.record:
+        if type(record) is not ndarray:
             dtype = dtype_of(record)
             chosen = _rules[dtype][self.name]
-            return (chosen.enter if JIT and dtype not in _interpreted else chosen.python)(record, *args)
+            if JIT and dtype not in _interpreted:
+                return chosen.enter(dtype, record, *args)
+            return chosen.python(record, *args)
         try:
             call = _chosen[record.dtype][self.name]
         except KeyError:
             call = _choose(record.dtype, self.name)
         return call(record, *args)
 
-    def of(self, record_type: Any) -> Kernel | None:
-        """Return the kernel bound to a record type of Numba's, None if no game has such records."""
-        return _rules.get(as_dtype(record_type), {}).get(self.name)
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
-        return cast(Kernel, self.of(args[0])).get_call_template(args, kws)
-
-    def get_overload(self, args: Any) -> Any:  # noqa: D102
-        return cast(Kernel, self.of(args[0])).get_overload(args)
+    def kernel_of(self, dtype: Any) -> Kernel | None:
+        """Return the kernel bound to a dtype, None if no game has such records."""
+        return _rules.get(dtype, {}).get(self.name)
 
 
 def verb(signature: F) -> F:

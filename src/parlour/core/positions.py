@@ -235,15 +235,20 @@ def _write(field: Field, state: Any, player: Callable[[int], dict[str, Any]] | N
         return tuple(field.row(**write_fields(field.row, state, None, i) | own(i)) for i in range(length))
     found = getattr(state, field.where)
     if index is not None:
-        found = found[index] if found.shape else int(found) >> index & 1
+        found = found[index] if _is_array(found) else int(found) >> index & 1
     if not field.is_list:
         return write(int(found))
-    if not found.shape:
+    if not _is_array(found):
         return members(found)
     numbers = found[:length].tolist()
     if length is None and not field.is_fixed:
         numbers = [number for number in numbers if number != field.code.none]
     return tuple(map(write, numbers))
+
+
+def _is_array(found: Any) -> bool:
+    """Whether a field, or a row of one, holds several numbers."""
+    return isinstance(found, arrays.ndarray)
 
 
 def _nothing(_: int) -> dict[str, Any]:
@@ -254,7 +259,7 @@ def _length(field: Field, state: Any, index: int | None) -> int | None:
     if not field.length:
         return None
     length = getattr(state, field.length)
-    return int(length[index] if length.shape else length)
+    return int(length[index] if _is_array(length) else length)
 
 
 # --- reading
@@ -297,7 +302,7 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
     for inner in fields_held(field.row, state.dtype):
         held = getattr(state, inner.where)
-        refuse(held.shape and len(value) > len(held), f"{field.name}: there is no room for {len(value)}")
+        refuse(_is_array(held) and len(value) > len(held), f"{field.name}: there is no room for {len(value)}")
         if inner.code.none:
             held[...] = inner.code.none
     for index, row in enumerate(value):
@@ -309,17 +314,17 @@ def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> Non
 def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) -> None:
     """Write a number, or those of a list, to the record's field, or to its element at ``index``."""
     held = getattr(state, field.where)
-    if held.shape and index is None and field.code.none:
+    if _is_array(held) and index is None and field.code.none:
         held[...] = field.code.none
-    row = held[index] if index is not None and held.shape else held
-    if field.is_list and row.shape:
+    row = held[index] if index is not None and _is_array(held) else held
+    if field.is_list and _is_array(row):
         refuse(len(numbers) > len(row), f"{where}{field.name}: there is no room for {len(numbers)}")
         row[: len(numbers)] = numbers
         return
     number = bits_of(numbers) if field.is_list else numbers
     if index is None:
         setattr(state, field.where, number)
-    elif held.shape:
+    elif _is_array(held):
         held[index] = number
     else:
         setattr(state, field.where, int(held) | number << index)

@@ -1,8 +1,8 @@
-"""Records: the whole state of a game as one NumPy record, declared once as an annotated class.
+"""Records: the whole state of a game as one record of an array, declared once as an annotated class.
 
 >>> class State(Record):
-...     turn: Annotated[int, np.int8]
-...     cells: Annotated[Array, np.int16, (3, 3)]
+...     turn: Annotated[int, arrays.int8]
+...     cells: Annotated[Array, arrays.int16, (3, 3)]
 >>> state = new_record(State)
 >>> state.cells[1, 2] = 7
 >>> int(state.cells.sum()), state.dtype["cells"].shape
@@ -15,14 +15,13 @@ import functools
 from collections.abc import Hashable, Iterator
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
-import numpy as np
-import numpy.typing as npt
+from parlour.core import arrays
 
-Array = npt.NDArray[Any]
-i8 = Annotated[int, np.int8]
-i16 = Annotated[int, np.int16]
-i32 = Annotated[int, np.int32]
-i64 = Annotated[int, np.int64]
+Array = arrays.ndarray[Any, arrays.dtype[Any]]
+i8 = Annotated[int, arrays.int8]
+i16 = Annotated[int, arrays.int16]
+i32 = Annotated[int, arrays.int32]
+i64 = Annotated[int, arrays.int64]
 
 
 class Kind(NamedTuple):
@@ -61,8 +60,8 @@ class Stream:
     32-bit words are stored in 64 bits, where interpreted and compiled arithmetic agree.
     """
 
-    key: Annotated[Array, np.int64, (8,)]
-    block: Annotated[Array, np.int64, (16,)]
+    key: Annotated[Array, arrays.int64, (8,)]
+    block: Annotated[Array, arrays.int64, (16,)]
     drawn: i64
 
 
@@ -78,10 +77,10 @@ class Record(Stream):
     players: Annotated[i8, Number(1, 32)]
 
     def copy(self) -> Any:
-        """As ``np.record.copy``."""
+        """Return a copy."""
 
     def tobytes(self) -> bytes:  # type: ignore[empty-body]
-        """As ``np.record.tobytes``."""
+        """Return the bytes of the record."""
 
 
 UNKEPT = ("dtype", "record")
@@ -92,17 +91,17 @@ R = TypeVar("R", bound="Record")
 
 
 @functools.cache
-def record_dtype(state: Hashable) -> np.dtype[Any]:
+def record_dtype(state: Hashable) -> arrays.dtype[Any]:
     """Return the aligned record dtype of the annotated fields of a Stream class, base classes first."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name in UNKEPT:
             continue
-        if hasattr(np.record, name):
+        if hasattr(arrays.record, name) or name == "address":  # which records have without NumPy
             raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")
         _, *layout = get_args(hint)
         fields.append((name, *(given for given in layout if not isinstance(given, Bounds))))
-    return np.dtype((np.record, _without_gaps(np.dtype(fields, align=True))))
+    return arrays.dtype((arrays.record, _without_gaps(arrays.dtype(fields, align=True))))
 
 
 @functools.cache
@@ -112,14 +111,14 @@ def record_bounds(state: Hashable) -> dict[str, Bounds]:
     dtype = record_dtype(state)
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name not in UNKEPT and name not in Stream.__annotations__:
-            limits = np.iinfo(dtype[name].base)
+            limits = arrays.iinfo(dtype[name].base)
             declared = (given for given in get_args(hint) if isinstance(given, Bounds))
             found[name] = next(declared, Number(int(limits.min), int(limits.max)))
     return found
 
 
 def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int, int, Bounds]]:
-    """Yield the fields of one or more records that leave their bounds: name, least and greatest value, bounds."""
+    """Yield the fields of an array of records that leave their bounds: name, least and greatest value, bounds."""
     for name, bounds in record_bounds(state).items():
         low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
         least, most = int(records[name].min()), int(records[name].max())
@@ -127,7 +126,7 @@ def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int
             yield name, least, most, bounds
 
 
-def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
+def _without_gaps(aligned: arrays.dtype[Any]) -> arrays.dtype[Any]:
     """Turn padding between fields into fields, because records are compared by their bytes.
 
     Copying a record leaves padding undefined.
@@ -137,11 +136,11 @@ def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
     for name in (*(aligned.names or ()), None):
         layout, offset = aligned.fields[name][:2] if name and aligned.fields else (None, aligned.itemsize)
         if offset > end:
-            fields.append((f"gap{end}", np.uint8, (offset - end,)))
+            fields.append((f"gap{end}", arrays.uint8, (offset - end,)))
         if layout is not None:
             fields.append((name, layout.base, layout.shape))
             end = offset + layout.itemsize
-    return np.dtype(fields, align=True)
+    return arrays.dtype(fields, align=True)
 
 
 def new_record(state: type[S]) -> S:
@@ -150,15 +149,15 @@ def new_record(state: type[S]) -> S:
 
 
 def blank_box(dtype: Any) -> Any:
-    """Return an array of one record of zeros, ten times as fast as ``np.zeros``."""
-    return np.ndarray(1, dtype, bytearray(dtype.itemsize))
+    """Return an array of one record of zeros, ten times as fast as ``zeros``."""
+    return arrays.ndarray(1, dtype, bytearray(dtype.itemsize))
 
 
 def copied(state: R) -> R:
     """Return a copy of a record, ten times as fast as ``record.copy``, which copies field by field."""
-    return cast(R, np.frombuffer(bytearray(state.tobytes()), state.dtype)[0])
+    return cast(R, arrays.frombuffer(bytearray(state.tobytes()), state.dtype)[0])
 
 
 def from_bytes(state: type[S], data: bytes) -> S:
     """Return the record with these bytes (inverse of ``tobytes``). Raises ValueError if the length is wrong."""
-    return cast(S, np.frombuffer(bytearray(data), record_dtype(cast(Hashable, state)), count=1)[0])
+    return cast(S, arrays.frombuffer(bytearray(data), record_dtype(cast(Hashable, state)), count=1)[0])

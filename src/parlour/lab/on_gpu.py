@@ -22,6 +22,7 @@ from parlour.bots.levels import RANDOM
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.kernel import Kernel, Verb
+from parlour.core.native import lowering  # noqa: F401 — registers the code of primitives with Numba
 from parlour.lab.batch import Batch, luck_of
 from parlour.lab.rows import table_of
 from parlour.lab.umpire import ROW, new_umpire, play_one

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numba
 import numpy as np
@@ -29,11 +29,10 @@ from numba import types
 from numba.core import compiler
 from numba.core.caching import _Cache
 from numba.core.serialize import dumps, loads
+from numba.np.numpy_support import as_dtype
 
 from parlour.core.errors import ParlourError
-
-if TYPE_CHECKING:
-    from parlour.core.kernel import Kernel
+from parlour.core.kernel import Kernel, Verb
 
 DAYS_KEPT = 30
 PRIVATE = 0o755
@@ -227,7 +226,7 @@ def _names(code: CodeType) -> set[str]:
 
 
 def _value(value: Any, names: list[str], records: tuple[Any, ...]) -> Iterator[str]:
-    if hasattr(value, "get_call_template"):  # only kernels and verbs have it
+    if isinstance(value, Kernel | Verb):
         yield from (digest(kernel, records) for kernel in _kernels(value, records))
     elif isinstance(value, ModuleType):
         for name in names:
@@ -239,10 +238,11 @@ def _value(value: Any, names: list[str], records: tuple[Any, ...]) -> Iterator[s
         yield _plain(value)
 
 
-def _kernels(value: Any, records: tuple[Any, ...]) -> list[Kernel]:
-    if not hasattr(value, "of"):
+def _kernels(value: Kernel | Verb, records: tuple[Any, ...]) -> list[Kernel]:
+    """Return the kernel, or those that a verb runs for these record types."""
+    if isinstance(value, Kernel):
         return [value]
-    return [kernel for record in records if (kernel := value.of(record)) is not None]
+    return [kernel for record in records if (kernel := value.kernel_of(as_dtype(record))) is not None]
 
 
 @functools.cache

@@ -16,6 +16,7 @@ number that says nothing about it.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Annotated, Literal
 
 import msgspec
@@ -89,12 +90,18 @@ EDGES = arrays.array(
 )
 """The two spaces that share each edge: 0 to 29 side by side, 30 to 59 one below the other."""
 
-SEEN = arrays.array(
-    [arrays.rot90(arrays.arange(SPACES).reshape(SIDE, SIDE), turn).ravel() for turn in range(SEATS)], arrays.int64
-)
+
+def _quarter(places: list[int]) -> list[int]:
+    """Return the places of a grid, row by row, after it is turned counterclockwise by a quarter."""
+    return [places[SIDE * row + column] for column in reversed(range(SIDE)) for row in range(SIDE)]
+
+
+_TURNS = list(accumulate(range(1, SEATS), lambda seen, _: _quarter(seen), initial=list(range(SPACES))))
+
+SEEN = arrays.array(_TURNS, arrays.int64)
 """GRA-D7: the place on the table that a seat sees in each space, by the quarter turns between them."""
 
-UNSEEN = arrays.argsort(SEEN, axis=1)
+UNSEEN = arrays.array([[seen.index(place) for place in range(SPACES)] for seen in _TURNS], arrays.int64)
 """The inverse of ``SEEN``."""
 
 LIMIT_SECONDS = (0, 30, 60, 90, 120)

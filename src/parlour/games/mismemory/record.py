@@ -15,6 +15,7 @@ imagined worlds; no scene and no position of a view shows it (MIS-D15).
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Annotated, Literal
 
 import msgspec
@@ -50,7 +51,9 @@ TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
 Cell = tuple[int, int]
 
 _SIZES = {"4x6": (4, 6), "6x4": (6, 4), "5x5": (5, 5), "2x12": (2, 12), "12x2": (12, 2), "line": (1, 24)}
-GRIDS: dict[str, tuple[Cell, ...]] = {name: tuple(arrays.ndindex(*size)) for name, size in _SIZES.items()}
+GRIDS: dict[str, tuple[Cell, ...]] = {
+    name: tuple(product(range(rows), range(columns))) for name, (rows, columns) in _SIZES.items()
+}
 """MIS-D1: the (row, column) of each space, by the grid's name."""
 
 WITH_GAP, CENTRE = 2, 12

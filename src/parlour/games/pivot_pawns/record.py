@@ -66,7 +66,7 @@ ICON_NAMES = (
 VECTORS = arrays.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], arrays.int8)
 """PIV-D1: card i is the i-th power of x in GF(16) with x⁴ = x + 1."""
 
-CARD_OF = arrays.argsort(arrays.concatenate(([0], VECTORS)))[1:].astype(arrays.int8) - 1
+CARD_OF = arrays.array([VECTORS.tolist().index(vector) for vector in range(1, 1 + CARDS)], arrays.int8)
 """The card of each vector: ``CARD_OF[vector - 1]``."""
 
 THIRD = arrays.array([[-1 if a == b else CARD_OF[(a ^ b) - 1] for b in VECTORS] for a in VECTORS], arrays.int8)

@@ -11,6 +11,7 @@ so 1Cv is 0, 3Xo is 73, 5Xr is 124. ``COMMON`` holds the number of properties th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import eq
 from typing import Protocol
 
 from parlour.core import arrays
@@ -37,17 +38,24 @@ VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 PROPERTIES = arrays.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], arrays.int8)
 """Number − 1, shape and colour of every card: int8[125, 3]."""
 
-COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(arrays.int8)
+_PROPERTIES: list[list[int]] = PROPERTIES.tolist()
+
+COMMON = arrays.array([[sum(map(eq, one, other)) for other in _PROPERTIES] for one in _PROPERTIES], arrays.int8)
 """TIC-03: the number of properties on which two cards agree; 3 only for a card with itself (TIC-07)."""
 
 NUMBER, SHAPE, COLOUR = PROPERTIES.T
-TYPES = arrays.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
+TYPES = arrays.array(
+    [(5 * number + shape, 25 + 5 * number + colour, 50 + 5 * shape + colour) for number, shape, colour in _PROPERTIES],
+    arrays.int8,
+)
 """TIC-13: the three types of every card: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
 
 VALUE = NUMBER + SHAPE + 2
 """TIC-G01: number plus sides of the shape."""
 
-RANK = arrays.argsort(arrays.lexsort((COLOUR, NUMBER, VALUE))).astype(arrays.int8)
+_ASCENDING = sorted(range(CARDS), key=lambda card: (int(VALUE[card]), int(NUMBER[card]), int(COLOUR[card])))
+
+RANK = arrays.array([_ASCENDING.index(card) for card in range(CARDS)], arrays.int8)
 """TIC-G02: rank of every card by value, then number, then colour; 124 is the best."""
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)

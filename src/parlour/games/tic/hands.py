@@ -7,6 +7,7 @@ the bits of the cards below 63 (low), and of those from 63 on (high).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Protocol
 
 from parlour.core import arrays
@@ -32,16 +33,19 @@ TABLE = 4
 """Values of ``holder`` besides seats: NOBODY before a card is dealt, and TABLE."""
 
 
-def _sets(rows: Array) -> tuple[Array, Array]:
-    """Return the sets of the columns that are true in each row, as low and high parts."""
-    powers = 1 << arrays.arange(LOW, dtype=arrays.int64)
-    return rows[:, :LOW] @ powers, rows[:, LOW:] @ powers[: CARDS - LOW]
+def _sets(fits: Callable[[int], bool]) -> tuple[Array, Array]:
+    """Return the sets of the cards whose commonness with each card ``fits``, as low and high parts."""
+    rows: list[list[int]] = COMMON.tolist()
+    sets = [sum(1 << card for card, common in enumerate(row) if fits(common)) for row in rows]
+    return arrays.array([cards & ALL for cards in sets], arrays.int64), arrays.array(
+        [cards >> LOW for cards in sets], arrays.int64
+    )
 
 
-RELATED_LOW, RELATED_HIGH = _sets(COMMON != NIC)
+RELATED_LOW, RELATED_HIGH = _sets(lambda common: common != NIC)
 """By card: the cards that make no Nic with it, including itself, as low and high parts."""
 
-TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
+TICS_LOW, TICS_HIGH = _sets(lambda common: common == TIC)
 """By card: the cards that make a Tic with it, as low and high parts."""
 
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))

@@ -34,25 +34,23 @@ SHAPES = arrays.array(
 
 def _worth_filling() -> list[tuple[int, tuple[float, ...]]]:
     """Return what a turn may fill, with its points by the number of free spaces among them."""
-    threes = [(int(shape), POINTS_OF_THREE) for shape in SHAPES.ravel() if shape]
+    threes = [(shape, POINTS_OF_THREE) for shapes in SHAPES.tolist() for shape in shapes if shape]
     return [*threes, *[(1 << space, (0.0, POINTS_OF_ONE)) for space in range(SCHEDULE)]]
 
 
 def _tables() -> tuple[Array, Array]:
     """Compute the tables turn by turn, from the last one: the points of a turn and of the turns after it."""
-    filled = arrays.arange(FULL + 1)
-    points = arrays.zeros((MOST_TURNS_TO_COME + 1, FULL + 1))
-    turns = arrays.full(FULL + 1, SCHEDULE, arrays.int64)
-    turns[FULL] = 0
-    for to_come in range(1, MOST_TURNS_TO_COME + 1):
-        soon = turns.copy()
-        for spaces, brings in _worth_filling():
-            free = arrays.bitwise_count(spaces & ~filled)
-            points[to_come] = arrays.maximum(
-                points[to_come], arrays.array(brings)[free] + points[to_come - 1, filled | spaces]
-            )
-            turns = arrays.minimum(turns, 1 + soon[filled | spaces])
-    return points, turns
+    worth = _worth_filling()
+    fillings = [
+        [(filled | spaces, brings[(spaces & ~filled).bit_count()]) for spaces, brings in worth]
+        for filled in range(FULL + 1)
+    ]
+    points, turns = [[0.0] * (FULL + 1)], [SCHEDULE] * FULL + [0]
+    for _ in range(MOST_TURNS_TO_COME):
+        later, soon = points[-1], turns
+        points.append([max(0.0, *(gain + later[then] for then, gain in filling)) for filling in fillings])
+        turns = [min(soon[filled], *(1 + soon[then] for then, _ in fillings[filled])) for filled in range(FULL + 1)]
+    return arrays.array(points, arrays.float64), arrays.array(turns, arrays.int64)
 
 
 POINTS_TO_COME, TURNS_NEEDED = _tables()

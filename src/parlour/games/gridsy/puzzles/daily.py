@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core import arrays, verbs
+from parlour.core import verbs
 from parlour.core.dice import rekey
 from parlour.core.kernel import boxed, run
 from parlour.core.options import write_options
@@ -62,6 +62,10 @@ def help(state: Any) -> int | None:
 
 def _turned(grid: Grid, size: int) -> list[Grid]:
     """Return a grid in all eight orientations."""
-    square = arrays.array(grid).reshape(size, size)
-    ways = [arrays.rot90(each, turns) for each in (square, square.T) for turns in range(4)]
-    return [tuple(int(card) for card in way.ravel()) for way in ways]
+    rows = [grid[start : start + size] for start in range(0, size * size, size)]
+    ways: list[Grid] = []
+    for square in (rows, list(zip(*rows, strict=True))):
+        for _ in range(4):
+            ways.append(tuple(card for row in square for card in row))
+            square = list(zip(*square, strict=True))[::-1]
+    return ways

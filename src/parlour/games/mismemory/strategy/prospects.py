@@ -236,7 +236,7 @@ def compare(
         played += more
         order = arrays.argsort(-won, kind="stable")
         half = max(2, len(tried) // 2)
-        stay = arrays.sort([i for place, i in enumerate(order) if place < half or int(tried[i]) == kept])
+        stay = sorted(int(i) for place, i in enumerate(order) if place < half or int(tried[i]) == kept)
         if len(stay) == len(tried):
             return {int(tried[i]): float(won[i]) / played for i in order}, played
         tried, won = tried[stay], won[stay]

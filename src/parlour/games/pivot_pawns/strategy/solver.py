@@ -175,4 +175,4 @@ def distances(target: int) -> Array:
 
 def place_number(places: Places) -> int:
     """Return the index of a placement (red, green, blue, yellow, black) in ``distances``."""
-    return int(arrays.dot(places, _WEIGHT))
+    return sum(place * int(weight) for place, weight in zip(places, _WEIGHT, strict=True))
