@@ -1,6 +1,7 @@
 """The interface to storage: what a table reads and writes. Everything a table holds in memory can be rebuilt from it.
 
-``storage.store.Store`` implements it over a database, ``storage.memory.MemoryStorage`` over dictionaries.
+``storage.store.Store`` implements it over a database, ``storage.memory.MemoryStorage`` over dictionaries, and
+``local.storage.LocalStorage`` over a browser's database.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Protocol
 
 from parlour.protocol.company import Saying
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup
+from parlour.server.model.stored import Change, Kept, Lobby, Row, Stored, TableSetup
 
 SAYINGS = 50
 """The most messages of a table's talk that are read: the latest."""
@@ -71,4 +72,20 @@ class Storage(Protocol):
 
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List the ids of a guest's latest MATCHES matches of a game with ``seats`` seats in which other people sit."""
+        ...
+
+    async def newest_tables(self, guest: str, most: int) -> list[Kept]:
+        """List a guest's newest ``most`` tables, without what-ifs, the newest first."""
+        ...
+
+    async def note_told(self, table: str, guest: str, at: int) -> None:
+        """Store when a guest was told that a table will leave their list, in Unix seconds."""
+        ...
+
+    async def branches(self, table: str, guest: str, most: int) -> list[TableSetup]:
+        """Read the setups of the first ``most`` what-ifs that a guest opened of a table, oldest first."""
+        ...
+
+    async def call(self, table: str, name: str) -> None:
+        """Store what a what-if is called."""
         ...

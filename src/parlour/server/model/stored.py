@@ -100,10 +100,24 @@ class Stored(NamedTuple):
     log: list[tuple[Row, str]]
 
 
-def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> TableSetup:
-    """Make the setup of a new table: an id nobody can guess, and a seed that is committed to from now on."""
+class Kept(NamedTuple):
+    """A table in the list of a guest.
+
+    Times are Unix seconds; ``told_at``: when the guest was first told that it will leave the list, None if never.
+    """
+
+    id: str
+    made_at: int
+    told_at: int | None
+
+
+def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None, prefix: str = "") -> TableSetup:
+    """Make the setup of a new table: an id nobody can guess, and a seed that is committed to from now on.
+
+    ``prefix`` is what the id begins with.
+    """
     return TableSetup(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=prefix + secrets.token_urlsafe(ID_BYTES),
         game=game.name,
         edition=game.about.edition,
         options=msgspec.to_builtins(options),

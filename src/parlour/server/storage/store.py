@@ -19,7 +19,18 @@ from parlour.server.base import metrics
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import MATCHES
-from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup, begun, first_look, renamed, reseated
+from parlour.server.model.stored import (
+    Change,
+    Kept,
+    Lobby,
+    Row,
+    Stored,
+    TableSetup,
+    begun,
+    first_look,
+    renamed,
+    reseated,
+)
 from parlour.server.storage import house
 from parlour.server.storage.away import read_tables_due, write_next_look
 from parlour.server.storage.database import empty_log, is_file, open_engine, parse_url
@@ -120,6 +131,24 @@ class Store:
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         return await self.read(lambda connection: _select_matches(connection, guest, game, seats))
+
+    async def newest_tables(self, guest: str, most: int) -> list[Kept]:
+        """List a guest's newest tables, without what-ifs."""
+        return await self.read(lambda connection: _select_newest(connection, guest, most))
+
+    async def note_told(self, table: str, guest: str, at: int) -> None:
+        """Store when a guest was told that a table will leave their list, in Unix seconds."""
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.guest == guest)
+        await self.write(lambda connection: connection.execute(SEATS.update().where(here).values(told_at=at)), table)
+
+    async def branches(self, table: str, guest: str, most: int) -> list[TableSetup]:
+        """Read the setups of the first what-ifs that a guest opened of a table, oldest first."""
+        return await self.read(lambda connection: _select_branches(connection, table, guest, most))
+
+    async def call(self, table: str, name: str) -> None:
+        """Store what a what-if is called."""
+        here = TABLES.update().where(TABLES.c.id == table).values(called=name)
+        await self.write(lambda connection: connection.execute(here), table)
 
     async def read_together(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a small reading work in one transaction with those asked for meanwhile. Raises Unavailable."""
@@ -263,6 +292,28 @@ def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int
         .limit(MATCHES)
     )
     return list(connection.execute(asked).scalars())
+
+
+def _select_newest(connection: sa.Connection, guest: str, most: int) -> list[Kept]:
+    here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human", TABLES.c.branch_of.is_(None))
+    newest = (
+        sa.select(TABLES.c.id, TABLES.c.made_at, sa.func.max(SEATS.c.told_at))
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(here)
+        .group_by(TABLES.c.id, TABLES.c.made_at)
+        .order_by(TABLES.c.made_at.desc())
+        .limit(most)
+    )
+    return [Kept(*row) for row in connection.execute(newest)]
+
+
+def _select_branches(connection: sa.Connection, table: str, guest: str, most: int) -> list[TableSetup]:
+    mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    found = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(
+        TABLES.c.branch_of == table, TABLES.c.id.in_(mine)
+    )
+    ordered = found.order_by(TABLES.c.made_at, TABLES.c.id).limit(most)
+    return [TableSetup(*row) for row in connection.execute(ordered)]
 
 
 def _reason(error: OperationalError) -> str:

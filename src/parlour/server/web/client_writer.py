@@ -24,8 +24,8 @@ from parlour.protocol.typescript import (
     structs_in,
     write_comment,
 )
+from parlour.server.operations.declarations import Operation
 from parlour.server.web.app import OPERATIONS
-from parlour.server.web.operations import Operation
 
 COMMAND = "python -m parlour.server.web.client_writer"
 BEGIN, END = f"<!-- operations, written by {COMMAND} -->", "<!-- end of the operations -->"
