@@ -16,7 +16,8 @@ from xml.sax.saxutils import escape, quoteattr
 import sqlalchemy as sa
 
 from parlour.core.facts import say
-from parlour.core.words import LANGUAGES, Speaker
+from parlour.core.messages import LANGUAGES
+from parlour.core.words import Speaker
 from parlour.server.base.errors import NotFound
 from parlour.server.model.seats import link_of
 from parlour.server.storage.schema import FEEDS

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 
 from parlour import __version__
 from parlour.core.errors import ParlourError
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.protocol.http import Problem
 from parlour.server.base import logs
 from parlour.server.base.decode import BODY_BYTES

@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 from parlour.server.base import logs
 from parlour.server.base.errors import NoGuest
