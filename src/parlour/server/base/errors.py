@@ -79,6 +79,12 @@ class NoBranch(Conflict):
         self.code = code
 
 
+class Alone(Conflict):
+    """Raised by the house of a device for what needs somebody else."""
+
+    code = "alone"
+
+
 class NotYours(ApiError):
     """Raised for a request that only a holder of the seat may make."""
 

@@ -168,5 +168,12 @@ def renamed(lobby: Lobby, change: Change, always: bool = False) -> Lobby:
     return Lobby(setup, seats)
 
 
+def is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
+    """Return whether a match of a game with ``seats`` seats has begun, in which a guest and another one sit or sat."""
+    guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
+    fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
+    return fits and guest in guests and len(guests) > 1
+
+
 def _seal(parts: Sequence[object]) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]

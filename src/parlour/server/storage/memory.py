@@ -24,6 +24,7 @@ from parlour.server.model.stored import (
     TableSetup,
     begun,
     first_look,
+    is_with_others,
     renamed,
     reseated,
 )
@@ -126,7 +127,7 @@ class MemoryStorage:
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         lobbies = [entry.lobby for entry in reversed(self._entries.values())]
-        return [lobby.setup.id for lobby in lobbies if _is_with_others(lobby, guest, game, seats)][:MATCHES]
+        return [lobby.setup.id for lobby in lobbies if is_with_others(lobby, guest, game, seats)][:MATCHES]
 
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:
         """List a guest's newest tables, without what-ifs."""
@@ -150,12 +151,6 @@ class MemoryStorage:
         """Store what a what-if is called."""
         setup, seats = self._entries[table].lobby
         self._entries[table].lobby = Lobby(setup._replace(called=name), seats)
-
-
-def _is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
-    guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
-    fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
-    return fits and guest in guests and len(guests) > 1
 
 
 def _copied(seats: Sequence[Seat]) -> list[Seat]:
