@@ -75,6 +75,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     again: the table of the rematch, once somebody has asked for one
     terms: what was agreed on about time; null: one evening, in which everybody is waited for
     branch: where a what-if comes from
+    moved: whether the match goes on in another house, so that nothing more happens here
     """
 
     id: str
@@ -92,6 +93,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     again: str | None = None
     terms: Terms | None = None
     branch: Branch | None = None
+    moved: bool = False
 
 
 class RunningClock(msgspec.Struct):

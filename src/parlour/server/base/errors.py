@@ -31,9 +31,16 @@ class TooLarge(BadMessage):
 
 
 class BadMatchFile(ApiError):
-    """Raised for a match file that cannot be read, or breaks the rules; the field says where."""
+    """Raised for a file of a match or table that cannot be read, or breaks the rules; the field says where.
+
+    clause: the clause that it breaks, where one is known
+    """
 
     code = "bad_file"
+
+    def __init__(self, text: str, field: str | None = None, clause: str | None = None) -> None:
+        super().__init__(text, field)
+        self.clause = clause
 
 
 class NoTable(ApiError):
@@ -69,6 +76,10 @@ class Conflict(ApiError):
 
     status = 409
     code = "conflict"
+
+
+MOVED = "This match goes on elsewhere: it was taken along from here."
+"""Why nothing happens at a table that was moved."""
 
 
 class NoBranch(Conflict):

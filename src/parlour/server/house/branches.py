@@ -105,7 +105,13 @@ async def check_level(house: House, state: TableState, guest: str, level: str | 
 
     Bots at the what-if would otherwise advise them in that match.
     """
-    if level is not None and await house.services.is_playing(guest, state.game.name, len(state.seats)):
+    if level is not None:
+        await check_help(house, guest, state.game.name, len(state.seats))
+
+
+async def check_help(house: House, guest: str, game: str, seats: int) -> None:
+    """Raise NoBranch if a guest is playing a game with ``seats`` seats with others. Raises Unavailable."""
+    if await house.services.is_playing(guest, game, seats):
         raise NoBranch("branch_fair_play", BOTS_LATER)
 
 

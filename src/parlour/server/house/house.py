@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from parlour.protocol.http import NewTable, Opened
@@ -12,7 +13,7 @@ from parlour.protocol.you import You
 from parlour.server.base.limits import QuestionLimit
 from parlour.server.base.runners import Runner
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import TableSetup
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guest
 from parlour.server.shelf.replays import Replays
 from parlour.server.table.services import Services
@@ -68,9 +69,15 @@ class House(Protocol):
         ...
 
     async def open_table(
-        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+        self,
+        setup: TableSetup,
+        seats: list[Seat],
+        guest: str,
+        address: str,
+        newcomer: bool,
+        log: Sequence[tuple[Row, str]] = (),
     ) -> Opened:
-        """Store a new table, and charge it to the guest and to the network of ``address``.
+        """Store a new table with its log, and charge it to the guest and to the network of ``address``.
 
         ``newcomer``: the guest had no token. Returns the table's id and the guest's first seat. Raises TooMany,
         Unavailable.

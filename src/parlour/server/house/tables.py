@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+from collections.abc import Sequence
 from typing import IO
 
 import msgspec
@@ -25,7 +26,7 @@ from parlour.server.house.loaded import LoadedTables
 from parlour.server.house.opening import plan_table
 from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of
-from parlour.server.model.stored import TableSetup
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guests
 from parlour.server.people.passes import describe_guest, read_forgotten
 from parlour.server.people.pushing import Pusher
@@ -147,15 +148,21 @@ class Tables:
         return msgspec.structs.replace(opened, links=links)
 
     async def open_table(
-        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+        self,
+        setup: TableSetup,
+        seats: list[Seat],
+        guest: str,
+        address: str,
+        newcomer: bool,
+        log: Sequence[tuple[Row, str]] = (),
     ) -> Opened:
-        """Store a new table, and charge it to the guest and to the network of ``address``.
+        """Store a new table with its log, and charge it to the guest and to the network of ``address``.
 
         ``newcomer``: the guest had no cookie; newcomers of a network share one limit. Returns the table's id and the
         guest's first seat. Raises TooMany, Unavailable.
         """
         self._made.spend(guest, address, newcomer, cost_of(seats))
-        await self.store.store_table(setup, seats, int(self.time.now()))
+        await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from parlour.protocol.http import NewTable, Opened
@@ -22,7 +23,7 @@ from parlour.server.house.opening import plan_table
 from parlour.server.local.database import Database
 from parlour.server.local.storage import LocalStorage
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import TableSetup
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.model.thinking import Thinking
 from parlour.server.people.guests import Guest
 from parlour.server.shelf.replays import Replays
@@ -123,10 +124,16 @@ class LocalHouse:
         return await self.open_table(setup, seats, guest, address, newcomer)
 
     async def open_table(
-        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+        self,
+        setup: TableSetup,
+        seats: list[Seat],
+        guest: str,
+        address: str,
+        newcomer: bool,
+        log: Sequence[tuple[Row, str]] = (),
     ) -> Opened:
-        """Store a new table; return its id and the guest's first seat. Raises Unavailable."""
-        await self.storage.store_table(setup, seats, int(self.time.now()))
+        """Store a new table with its log; return its id and the guest's first seat. Raises Unavailable."""
+        await self.storage.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 

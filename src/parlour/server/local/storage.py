@@ -29,6 +29,7 @@ from parlour.server.model.stored import (
     begun,
     first_look,
     is_with_others,
+    moved,
     renamed,
     reseated,
 )
@@ -82,15 +83,10 @@ class LocalStorage:
 
     # --- tables
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table."""
-        if not await self._write_new(setup, seats, at):
-            raise Taken
-
-    async def store_whole(
-        self, setup: TableSetup, seats: Sequence[Seat], log: Sequence[tuple[Row, str]], at: int = 0
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
     ) -> None:
-        """Store a new table with its log."""
+        """Store a new table, with the log that it brings along."""
         rows = [change for row, seal in log for change in _added(setup.id, row, seal)]
         if not await self._write_new(setup, seats, at, rows):
             raise Taken
@@ -130,6 +126,10 @@ class LocalStorage:
     async def rename(self, table: str, change: SeatChange) -> Lobby:
         """Change the names and guests of seats."""
         return await self._rewrite(table, lambda lobby: renamed(lobby, change))
+
+    async def move(self, table: str) -> Lobby:
+        """Mark a table as moved."""
+        return await self._rewrite(table, moved)
 
     async def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         def rewritten(entry: Entry) -> Entry:

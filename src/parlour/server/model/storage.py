@@ -30,8 +30,13 @@ class Storage(Protocol):
     What a writing method wrote is durable when it returns, as far as the implementation is.
     """
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table; its match begins at ``at`` if no seat is waited for. Raises Taken if the id exists."""
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along.
+
+        Its match begins at ``at`` if no seat is waited for, unless it has begun. Raises Taken if the id exists.
+        """
         ...
 
     async def load_table(self, table: str, known: int = 0) -> Stored | None:
@@ -48,6 +53,10 @@ class Storage(Protocol):
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the stored seats as ``stored.renamed`` does, and return them. Raises what that raises, NoTable."""
+        ...
+
+    async def move(self, table: str) -> Lobby:
+        """Mark a table as moved as ``stored.moved`` does, and return it. Raises NoTable."""
         ...
 
     async def store_rematch(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:

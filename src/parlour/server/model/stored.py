@@ -48,7 +48,8 @@ class Row(NamedTuple):
 class TableSetup(NamedTuple):
     """What was fixed when a table was made and when its match began. The seed is secret until the match is over.
 
-    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from.
+    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved``: the match
+    goes on in another house, and nothing more happens here.
     """
 
     id: str
@@ -65,6 +66,7 @@ class TableSetup(NamedTuple):
     begins: dict[str, Any] | None = None
     branch_of: str | None = None
     called: str = ""
+    moved: bool = False
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Return the seal over all that the match is played by, with the seats as they are when it begins."""
@@ -166,6 +168,11 @@ def renamed(lobby: Lobby, change: Change, always: bool = False) -> Lobby:
     if setup.began_at is not None:
         setup = setup._replace(resealed=setup.sealed_anew(seats))
     return Lobby(setup, seats)
+
+
+def moved(lobby: Lobby) -> Lobby:
+    """Mark a table as moved to another house; every process reads its setup again."""
+    return Lobby(lobby.setup._replace(moved=True, reseats=lobby.setup.reseats + 1), lobby.seats)
 
 
 def is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:

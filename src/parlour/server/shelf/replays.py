@@ -58,10 +58,14 @@ class Replays:
     async def run_on_file(
         self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]
     ) -> T:
-        """Read a file, replay it, and return ``work`` of its table, both by the runner.
+        """Read a match file, replay it, and return ``work`` of its table. Raises as ``run``, and BadMatchFile."""
+        return await self.run(address, read, lambda data: work(open_file(data)))
 
-        ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, BadMatchFile, and
-        what ``read`` or ``work`` raise.
+    async def run(self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[bytes], T]) -> T:
+        """Read a file, and return ``work`` of it, which the runner does.
+
+        ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, and what ``read``
+        or ``work`` raise.
         """
         network = network_of(address)
         self._spend(network, 1)
@@ -72,7 +76,7 @@ class Replays:
             data = await read()
             self._spend(network, len(data) // SHARE_BYTES)
             async with self._turn:
-                return await self._runner.run(lambda: work(open_file(data)))
+                return await self._runner.run(lambda: work(data))
         finally:
             self._waiting[network] -= 1
             self._waiting += Counter()

@@ -25,6 +25,7 @@ from parlour.server.model.stored import (
     begun,
     first_look,
     is_with_others,
+    moved,
     renamed,
     reseated,
 )
@@ -52,9 +53,12 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table."""
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along."""
         self._insert(setup, seats, at)
+        self._entries[setup.id].log.extend(log)
 
     def _insert(self, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
         if setup.id in self._entries or len({seat.number for seat in seats}) < len(seats):
@@ -87,6 +91,10 @@ class MemoryStorage:
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
         return self._rewrite(table, lambda lobby: renamed(lobby, change))
+
+    async def move(self, table: str) -> Lobby:
+        """Mark a table as moved."""
+        return self._rewrite(table, moved)
 
     def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         entry = self._entries.get(table)

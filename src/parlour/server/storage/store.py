@@ -28,6 +28,7 @@ from parlour.server.model.stored import (
     TableSetup,
     begun,
     first_look,
+    moved,
     renamed,
     reseated,
 )
@@ -71,9 +72,11 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table."""
-        await self.write(lambda connection: _insert_table(connection, setup, seats, at))
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along."""
+        await self.write(lambda connection: _insert_table(connection, setup, seats, at, log))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
@@ -91,6 +94,10 @@ class Store:
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
         return await self.write(lambda connection: rename_seats(connection, table, change), table)
+
+    async def move(self, table: str) -> Lobby:
+        """Mark a table as moved."""
+        return await self.write(lambda connection: _rewrite(connection, table, moved), table)
 
     def drop_statements(self) -> None:
         """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
@@ -198,11 +205,19 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
         raise Unavailable("The house cannot find what it has written down.")
 
 
-def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
+def _insert_table(
+    connection: sa.Connection,
+    setup: TableSetup,
+    seats: Sequence[Seat],
+    at: int,
+    log: Sequence[tuple[Row, str]] = (),
+) -> None:
     beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
     connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
+    if log:
+        connection.execute(LOG.insert(), [{"table_id": setup.id, **row._asdict(), "seal": seal} for row, seal in log])
 
 
 def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
@@ -224,7 +239,7 @@ def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
     for seat in lobby.seats:
         here = sa.and_(SEATS.c.table_id == setup.id, SEATS.c.number == seat.number)
         connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed")}
+    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved")}
     connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(new))
     return lobby
 
