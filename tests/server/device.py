@@ -55,6 +55,7 @@ class Device:
     """
 
     def __init__(self, database: Database, think: Callable[[bytes], bytes | None] = think, **settings: Any) -> None:
+        self._before = asyncio.all_tasks()
         self.heard: list[Json] = []
         self._news = asyncio.Event()
         self._think = think
@@ -121,7 +122,7 @@ class Device:
 
     async def kill(self) -> None:
         """End the worker without a word: nothing that waits is done any more."""
-        tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        tasks = asyncio.all_tasks() - self._before
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -130,9 +130,9 @@ async def test_a_frame_that_cannot_be_kept_is_refused_and_taken_later() -> None:
     async with opened(database) as device:
         table = await device.open("thirty-six", "here", "here")
         line = device.line(table)
-        view = await line.look(None) and await line.look(0)
-        choice = (view.get("actions") or (view := await line.look(1))["actions"])[0]
-        act = {"seat": choice.get("seat", view["seat"]), "action": choice["text"], "seq": view["seq"]}
+        view = await line.look(0)
+        choice = view["actions"][0]
+        act = {"seat": choice.get("seat", 0), "action": choice["text"], "seq": view["seq"]}
         database.full = True
         refused = await line.ask("act", **act)
         assert (refused["is"], refused["code"]) == ("refused", "retry")

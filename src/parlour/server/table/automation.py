@@ -120,7 +120,7 @@ class Automation:
         state = self._log.state
         try:
             await self._log.settle()
-            if seq != state.seq or state.match is None:
+            if seq != state.seq or state.match is None or state.setup.moved:
                 return
             await self._log.append(state.row("act", seat, state.game.rules.actions.text(action)))
         except Taken:
