@@ -245,3 +245,20 @@ async def test_of_two_houses_on_one_device_one_writes_first() -> None:
     assert stored is not None
     assert (stored.setup.reseats, [seat.name for seat in stored.seats]) == (2, ["", "Eve"])
     assert stored.seats in [lobby.seats for lobby in seats]
+
+
+async def test_a_table_comes_with_its_log_and_is_marked_as_moved(storage: Storage) -> None:
+    log = [(row(1, "x"), "one"), (row(2), "two")]
+    await storage.store_table(SETUP._replace(id="brought"), SEATS, 0, log)
+    with pytest.raises(Taken):
+        await storage.append("brought", row(2), "three")
+    with pytest.raises(Taken):
+        await storage.append("brought", row(3, "x"), "three")
+    lobby = await storage.move("brought")
+    stored = await storage.load_table("brought")
+    assert stored is not None
+    assert stored == (lobby.setup, SEATS, log)
+    assert (stored.setup.moved, stored.setup.reseats) == (True, 1)
+    other = await storage.load_table("t")
+    assert other is not None
+    assert not other.setup.moved

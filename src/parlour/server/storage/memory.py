@@ -58,7 +58,8 @@ class MemoryStorage:
     ) -> None:
         """Store a new table, with the log that it brings along."""
         self._insert(setup, seats, at)
-        self._entries[setup.id].log.extend(log)
+        for row, seal in log:
+            self._append(setup.id, row, seal)
 
     def _insert(self, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
         if setup.id in self._entries or len({seat.number for seat in seats}) < len(seats):
@@ -75,6 +76,9 @@ class MemoryStorage:
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
+        self._append(table, row, seal)
+
+    def _append(self, table: str, row: Row, seal: str) -> None:
         entry = self._entries.get(table)
         if entry is None or any(row.seq == written.seq for written, _ in reversed(entry.log)):
             raise Taken
