@@ -155,6 +155,31 @@ async def test_two_tabs_write_one_log() -> None:
     assert len(rows) == 1
 
 
+async def test_an_idle_table_is_freed_and_loaded_again() -> None:
+    async with opened(Database(), idle_table_ms=0, sweep_ms=10) as device:
+        table = await device.open("thirty-six", "here", "here")
+        line = device.line(table)
+        view = await line.look(0)
+        loaded = device.house._house._loaded.by_id
+        assert list(loaded) == [table]
+        line.hang_up()
+        while loaded:
+            await asyncio.sleep(0.01)
+        assert (await device.line(table).look(0))["scene"] == view["scene"]
+
+
+async def test_what_was_asked_is_answered_before_the_house_stops() -> None:
+    database = Database()
+    device = Device(database)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    asked = asyncio.create_task(device.ask("POST", "/api/tables", {"game": "pentic", "seats": seats}))
+    await asyncio.sleep(0)
+    await device.stop()
+    status, opened_ = await asked
+    assert status == 201
+    assert any(key.startswith(opened_["table"]) for key in database.stores["tables"])
+
+
 async def test_time_stands_still_while_no_page_runs() -> None:
     database = Database()
     async with opened(database):
@@ -207,7 +232,7 @@ def test_a_job_that_is_none_is_answered_with_an_error(job: Any) -> None:
 @pytest.mark.parametrize("thought", [None, b"", b"nonsense", msgspec.msgpack.encode([10**6])])
 async def test_a_bot_plays_on_where_the_thinker_fails(thought: bytes | None) -> None:
     async with opened(Database(), think=lambda _: thought) as device:
-        table = await device.open("thirty-six", "here", "search:1.5s")
+        table = await device.open("thirty-six", "here", "expert")
         line = device.line(table)
         view = await line.act_until(0, lambda it: it["seq"] >= 3)
         assert view["seq"] >= 3

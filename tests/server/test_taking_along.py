@@ -136,6 +136,12 @@ async def test_a_file_that_does_not_replay_is_refused_by_row_and_clause(device: 
         ({**file, "game": "chess"}, "bad_file", "game", False),
         ({**file, "seats": file["seats"][:1]}, "bad_file", None, False),
         ({**file, "seats": [{**file["seats"][0], "nonce": None}, file["seats"][1]]}, "bad_file", "seats[0]", False),
+        (
+            {**file, "seats": [file["seats"][0], {**file["seats"][1], "level": "search:9000000"}]},
+            "bad_file",
+            None,
+            False,
+        ),
         ({**file, "seed": "no"}, "bad_message", "seed", False),
         ({**file, "more": 1}, "bad_message", None, False),
     ]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.bots.levels import is_known
+from parlour.bots.levels import LEVELS, PROGRAMS
 from parlour.core.errors import BadOption, ParlourError, RuleBroken
 from parlour.core.files import kept_options
 from parlour.core.game import Game, find_game
@@ -27,6 +27,9 @@ from parlour.server.model.stored import Row, Stored, TableSetup, begun, new_setu
 from parlour.server.shelf.replays import FILE_BYTES
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
+
+BOTS = (*LEVELS, *PROGRAMS)
+"""The bots that a table may bring along: those that may be seated at a new one."""
 
 
 class Brought(NamedTuple):
@@ -78,7 +81,7 @@ def write_table(stored: Stored, now: float) -> MovedTable:
         setup.seed.hex(),
         _ago(setup.began_at or 0, now),
         tuple(
-            MovedSeat("bot" if each.kind == "bot" else "human", each.name, each.level, each.nonce or None)
+            MovedSeat("bot" if each.kind == "bot" else "human", each.name, each.strength, each.nonce or None)
             for each in stored.seats
         ),
         tuple(
@@ -139,7 +142,7 @@ def _seat(number: int, each: MovedSeat, guest: str) -> Seat:
     field = f"seats[{number}]"
     name = given_name(each.name or None, f"{field}.name") if each.kind == "human" else each.name
     if each.kind == "bot":
-        if each.nonce is not None or not is_known(each.level):
+        if each.nonce is not None or each.level not in BOTS:
             raise BadOption("a bot has a level that there is, and no nonce", field)
         return Seat(number, "bot", name, level=each.level)
     if each.nonce is None or each.level is not None:
@@ -170,7 +173,7 @@ def _check_row(state: TableState, row: Row) -> None:
         steps = state.steps_back(row.guest, row.seat)
         if row.what != str(steps):
             raise BadOption(f"{steps} actions are taken back", "what")
-    elif row.kind != "back" and not is_known(row.what) and (row.kind, row.what) != ("late", ""):
+    elif row.kind != "back" and row.what not in BOTS and (row.kind, row.what) != ("late", ""):
         raise BadOption("there is no such level", "what")
     elif row.kind == "back" and row.seat not in state.away:
         raise BadOption("nobody was away", "seat")

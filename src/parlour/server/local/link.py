@@ -103,8 +103,9 @@ class PageLink:
         self._house, self._thinking, self._post = house, thinking, post
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._requests: set[asyncio.Task[Any]] = set()
         self._opening = asyncio.create_task(self._open())
-        self._stopping = False
+        self._ending: asyncio.Task[None] | None = None
 
     async def _open(self) -> bool:
         """Open the house and say so; return whether that succeeded."""
@@ -119,7 +120,7 @@ class PageLink:
 
     def receive(self, message: dict[str, Any]) -> None:
         """Take a message of the page. Whatever cannot be read is dropped and logged."""
-        if self._stopping:
+        if self._ending is not None:
             return
         try:
             self._receive(message)
@@ -129,11 +130,13 @@ class PageLink:
     def _receive(self, message: dict[str, Any]) -> None:
         match message["is"]:
             case "request":
-                self._spawn(self._answer(message))
+                self._spawn(self._answer(message), self._requests)
             case "connect":
                 self._connect(message["line"], message["table"])
             case "frame":
-                self._lines[message["line"]].receive(str(message["text"]))
+                line = self._lines.get(message["line"])
+                if line is not None:  # the house may have ended it just now
+                    line.receive(str(message["text"]))
             case "disconnect":
                 self._disconnect(message["line"])
             case "thought":
@@ -142,8 +145,7 @@ class PageLink:
                     message["job"], bytes(given) if isinstance(given, bytes | bytearray | memoryview) else None
                 )
             case "stop":
-                self._stopping = True
-                self._spawn(self._stop())
+                self._ending = asyncio.create_task(self._stop())
             case other:
                 raise ValueError(other)
 
@@ -204,18 +206,22 @@ class PageLink:
     # --- the end
 
     async def _stop(self) -> None:
-        """Close lines and tables, once all that was accepted is written."""
+        """Answer all requests, then close lines and tables, once all that was accepted is written."""
         await asyncio.shield(self._opening)
-        others = self._tasks - {task for task in [asyncio.current_task()] if task is not None}
-        for task in others:
+        await asyncio.gather(*self._requests, return_exceptions=True)
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._house.close()
         self._thinking.close()
         self._post({"is": "stopped"})
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _spawn(
+        self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[Any]] | None = None
+    ) -> asyncio.Task[None]:
+        """Start a task, among those that are cancelled when the house stops, or among others."""
+        tasks = self._tasks if among is None else among
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
         return task
