@@ -1129,9 +1129,10 @@ export interface Refused {
   id: string;
   /**
    * why, for programs; `failed`: an error of the server, which was logged, and the table goes on; `fair-
-   * play`: no help in a what-if while its guest plays such a match with others
+   * play`: no help in a what-if while its guest plays such a match with others; `moved`: the match goes on in
+   * another house
    */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
   /** why, for people */
   reason: Word;
   /** the clause that was broken; null if none was (such as for another's seat) */

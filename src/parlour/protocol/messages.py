@@ -235,7 +235,8 @@ class Refused(Message, tag="refused"):
 
     id: of the frame answered
     code: why, for programs; ``failed``: an error of the server, which was logged, and the table goes on;
-        ``fair-play``: no help in a what-if while its guest plays such a match with others
+        ``fair-play``: no help in a what-if while its guest plays such a match with others; ``moved``: the match goes
+        on in another house
     reason: why, for people
     clause: the clause that was broken; null if none was (such as for another's seat)
     """
@@ -248,6 +249,7 @@ class Refused(Message, tag="refused"):
         "undo",
         "retry",
         "over",
+        "moved",
         "failed",
         "company",
         "no-review",

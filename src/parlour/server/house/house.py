@@ -37,20 +37,32 @@ class GuestBook(Protocol):
 
 
 class House(Protocol):
-    """A house: opens tables and finds them.
+    """A house: opens tables and finds them."""
 
-    services: what all its tables share
-    questions: how many questions without a table a caller may ask
-    replays: shows match files
-    runner: runs what takes longer than others should wait
-    puzzler: runs all work on puzzles, so that it delays nobody else
-    """
+    @property
+    def services(self) -> Services:
+        """What all its tables share."""
+        ...
 
-    services: Services
-    questions: QuestionLimit
-    replays: Replays
-    runner: Runner
-    puzzler: Runner
+    @property
+    def questions(self) -> QuestionLimit:
+        """How many questions without a table a caller may ask."""
+        ...
+
+    @property
+    def replays(self) -> Replays:
+        """Shows files of matches and tables."""
+        ...
+
+    @property
+    def runner(self) -> Runner:
+        """Runs what takes longer than others should wait."""
+        ...
+
+    @property
+    def puzzler(self) -> Runner:
+        """Runs all work on puzzles, so that it delays nobody else."""
+        ...
 
     @property
     def guests(self) -> GuestBook:
