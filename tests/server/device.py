@@ -142,6 +142,7 @@ class Line:
         self.device, self.number = device, number
         self.said: list[Json] = []
         self.count = 0
+        self.dice = random.Random(1)
         self.device.house.receive({"is": "connect", "line": number, "table": table})
 
     def send(self, **frame: Any) -> None:
@@ -170,13 +171,14 @@ class Line:
         return await self.until(lambda it: it.get("id") == id)
 
     async def act_until(self, seat: int, ended: Callable[[Json], bool]) -> Json:
-        """Take the first action on every turn of a seat until a view meets a condition; give that view."""
+        """Take any action on every turn of a seat until a view meets a condition; give that view."""
         view = await self.look(seat)
         while not ended(view):
             if view.get("actions"):
-                choice = view["actions"][0]
+                choice = self.dice.choice(view["actions"])
                 await self.ask("act", seat=choice.get("seat", seat), action=choice["text"], seq=view["seq"])
             else:
+                self.send(do="hurry")
                 await self.until(lambda it: it["is"] in ("view", "changes"))
             view = await self.look(seat)
         return view
