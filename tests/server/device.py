@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
@@ -48,13 +49,28 @@ class Database:
         return True
 
 
+class FastTime:
+    """The machine's clock, ``speed`` times as fast."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed = speed
+
+    def now(self) -> float:
+        return time.monotonic() * 1000 * self._speed
+
+    async def sleep(self, ms: float) -> None:
+        await asyncio.sleep(ms / 1000 / self._speed)
+
+
 class Device:
     """A page on a device: starts a house over a database, and hears what it says.
 
     ``think`` answers for the thinker; None from it: the thinker failed.
     """
 
-    def __init__(self, database: Database, think: Callable[[bytes], bytes | None] = think, **settings: Any) -> None:
+    def __init__(
+        self, database: Database, think: Callable[[bytes], bytes | None] = think, speed: float = 1, **settings: Any
+    ) -> None:
         self._before = asyncio.all_tasks()
         self.heard: list[Json] = []
         self._news = asyncio.Event()
@@ -62,7 +78,7 @@ class Device:
         self._count = 0
         self.jobs: list[bytes] = []
         quick = {"bot_pause_ms": 0, "hint_ms": 50, "judge_ms": 5, "review_ms": 2_000}
-        self.house = start_house(self._post, database, Settings(database="", **{**quick, **settings}))
+        self.house = start_house(self._post, database, Settings(database="", **{**quick, **settings}), FastTime(speed))
 
     def _post(self, message: Json) -> None:
         json.dumps({name: value for name, value in message.items() if name != "bytes"})

@@ -20,6 +20,8 @@ pytestmark = pytest.mark.anyio
 
 NAMES = sorted(name for name, game in games().items() if game.about.title)
 DAY = "2026-11-20"
+SPEED = 1_000
+"""How much faster time goes, so that clocks and the pauses of bots take no time."""
 
 
 @pytest.fixture
@@ -37,12 +39,12 @@ def kinds_of(name: str) -> list[str]:
 async def test_a_whole_match_outlives_the_worker(name: str) -> None:
     """The worker is killed in the middle; another one goes on with the same table."""
     database = Database()
-    first = Device(database)
+    first = Device(database, speed=SPEED)
     table = await first.open(name, *kinds_of(name))
     line = first.line(table)
     view = await line.act_until(0, lambda it: it["seq"] >= 6 or is_over(it))
     await first.kill()
-    async with opened(database) as second:
+    async with opened(database, speed=SPEED) as second:
         line = second.line(table)
         again = await line.look(0)
         assert again["seq"] >= view["seq"]
