@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 
 NAMES = sorted(games())
-DAYS = ("2026-11-20", "2026-12-01", "2027-02-28")
+DAYS = ("2026-11-20", "2026-11-21", "2026-10-31")
 MOST_ACTIONS = 150
 SEED = bytes(range(32))
 
@@ -69,7 +69,7 @@ def bare(frame: str, table: str) -> str:
     """Leave the table's id out of a frame, and the milliseconds of clocks that run."""
     message = json.loads(frame.replace(table, "TABLE"))
     for clock in message.get("clocks", ()):
-        clock["left"] = clock["left"] > 0
+        clock["left_ms"] = 0
     return json.dumps(message)
 
 
@@ -93,9 +93,22 @@ class Side:
                 return message
 
 
+async def look(side: Side, seat: int | None) -> Json:
+    await side.send(do="look", seat=seat)
+    return await side.until("view")
+
+
+def waits_for_clock(view: Json) -> bool:
+    return bool(view["table"]["phase"] == "playing" and not view["scene"].get("to_act"))
+
+
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_whole_match(browser: Browser, device: Device, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody sits at one device, so that no bot and no clock of a bot decides. Both get the same frames."""
+    """The same actions of the same seats lead to the same frames.
+
+    Everybody sits at one browser, so that no bot decides. Where clocks run, one house may be a little ahead of the
+    other: then both are looked at again, and only views and answers are compared.
+    """
     monkeypatch.setattr("parlour.server.model.stored.new_seed", lambda: SEED)
     monkeypatch.setattr("tests.server.browser.new_nonce", lambda: "0" * 32)
     seats = ["here"] * find_game(name).rules.players[0]
@@ -115,12 +128,13 @@ async def test_a_whole_match(browser: Browser, device: Device, name: str, monkey
             return str(await socket.recv())
 
         sides = [Side(there, socket.send, hear_there), Side(here, send_here, hear_here)]
-        dice = random.Random(name)
+        dice, taken, has_clocks = random.Random(name), 0, find_game(name).has_clocks
         for number in itertools.count():
-            views = []
-            for side in sides:
-                await side.send(do="look", seat=None if number == 0 else number % len(seats))
-                views.append(await side.until("view"))
+            seat = None if number == 0 else number % len(seats)
+            views = [await look(side, seat) for side in sides]
+            while has_clocks and (views[0] != views[1] or waits_for_clock(views[0])):
+                await asyncio.sleep(0.05)
+                views = [await look(side, seat) for side in sides]
             assert views[0] == views[1]
             if views[0]["table"]["phase"] == "over" or number > MOST_ACTIONS:
                 break
@@ -129,11 +143,11 @@ async def test_a_whole_match(browser: Browser, device: Device, name: str, monkey
                 continue
             choice = dice.choice(choices)
             act = {"seat": choice.get("seat", views[0]["seat"]), "action": choice["text"], "seq": views[0]["seq"]}
+            taken += 1
             answers = []
             for side in sides:
                 await side.send(do="act", id=f"a{number}", **act)
                 answers.append(await side.until("changes", "view", "refused", "stale"))
             assert answers[0] == answers[1]
-    assert sides[0].said == sides[1].said
-    assert number > len(seats)
-    await asyncio.sleep(0)
+    assert has_clocks or sides[0].said == sides[1].said
+    assert taken > len(seats)

@@ -254,11 +254,12 @@ async def test_a_table_comes_with_its_log_and_is_marked_as_moved(storage: Storag
         await storage.append("brought", row(2), "three")
     with pytest.raises(Taken):
         await storage.append("brought", row(3, "x"), "three")
-    lobby = await storage.move("brought")
+    lobby = await storage.move("brought", 17)
+    assert await storage.move("brought", 18) == lobby
     stored = await storage.load_table("brought")
     assert stored is not None
     assert stored == (lobby.setup, SEATS, log)
-    assert (stored.setup.moved, stored.setup.reseats) == (True, 1)
+    assert (stored.setup.moved_at, stored.setup.reseats) == (17, 1)
     other = await storage.load_table("t")
     assert other is not None
     assert not other.setup.moved

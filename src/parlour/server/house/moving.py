@@ -54,10 +54,10 @@ async def move_out(house: House, table: Table, guest: str | None) -> MovedTable:
     if stored is None:
         raise NoTable("There is no such table.")
     _check_movable(stored, guest)
-    if not stored.setup.moved:
+    if not table.state.setup.moved:
         await table.log.move()
         table.changed()
-    return write_table(stored, table.services.time.now())
+    return write_table(stored, table.state.setup.moved_at or 0)
 
 
 def _check_movable(stored: Stored, guest: str | None) -> None:
@@ -71,7 +71,7 @@ def _check_movable(stored: Stored, guest: str | None) -> None:
 
 
 def write_table(stored: Stored, now: float) -> MovedTable:
-    """Return a stored table as a file; ``now`` is the house's time."""
+    """Return a stored table as a file; ``now`` is when it was moved, by the house's time."""
     setup = stored.setup
     return MovedTable(
         "table",

@@ -127,9 +127,9 @@ class LocalStorage:
         """Change the names and guests of seats."""
         return await self._rewrite(table, lambda lobby: renamed(lobby, change))
 
-    async def move(self, table: str) -> Lobby:
+    async def move(self, table: str, at: int) -> Lobby:
         """Mark a table as moved."""
-        return await self._rewrite(table, moved)
+        return await self._rewrite(table, lambda lobby: moved(lobby, at))
 
     async def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         def rewritten(entry: Entry) -> Entry:

@@ -55,7 +55,7 @@ class Storage(Protocol):
         """Change the stored seats as ``stored.renamed`` does, and return them. Raises what that raises, NoTable."""
         ...
 
-    async def move(self, table: str) -> Lobby:
+    async def move(self, table: str, at: int) -> Lobby:
         """Mark a table as moved as ``stored.moved`` does, and return it. Raises NoTable."""
         ...
 

@@ -48,8 +48,8 @@ class Row(NamedTuple):
 class TableSetup(NamedTuple):
     """What was fixed when a table was made and when its match began. The seed is secret until the match is over.
 
-    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved``: the match
-    goes on in another house, and nothing more happens here.
+    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved_at``:
+    since when, in milliseconds of the house's time, the match goes on in another house, and nothing more happens here.
     """
 
     id: str
@@ -66,7 +66,12 @@ class TableSetup(NamedTuple):
     begins: dict[str, Any] | None = None
     branch_of: str | None = None
     called: str = ""
-    moved: bool = False
+    moved_at: int | None = None
+
+    @property
+    def moved(self) -> bool:
+        """Whether the match goes on in another house."""
+        return self.moved_at is not None
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Return the seal over all that the match is played by, with the seats as they are when it begins."""
@@ -170,9 +175,14 @@ def renamed(lobby: Lobby, change: Change, always: bool = False) -> Lobby:
     return Lobby(setup, seats)
 
 
-def moved(lobby: Lobby) -> Lobby:
-    """Mark a table as moved to another house; every process reads its setup again."""
-    return Lobby(lobby.setup._replace(moved=True, reseats=lobby.setup.reseats + 1), lobby.seats)
+def moved(lobby: Lobby, at: int) -> Lobby:
+    """Mark a table as moved to another house at ``at``; every process reads its setup again.
+
+    Returns ``lobby`` itself where the table was moved before.
+    """
+    if lobby.setup.moved:
+        return lobby
+    return Lobby(lobby.setup._replace(moved_at=at, reseats=lobby.setup.reseats + 1), lobby.seats)
 
 
 def is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:

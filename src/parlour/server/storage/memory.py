@@ -96,9 +96,9 @@ class MemoryStorage:
         """Change the names and guests of seats."""
         return self._rewrite(table, lambda lobby: renamed(lobby, change))
 
-    async def move(self, table: str) -> Lobby:
+    async def move(self, table: str, at: int) -> Lobby:
         """Mark a table as moved."""
-        return self._rewrite(table, moved)
+        return self._rewrite(table, lambda lobby: moved(lobby, at))
 
     def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         entry = self._entries.get(table)

@@ -95,9 +95,9 @@ class Store:
         """Change the names and guests of seats."""
         return await self.write(lambda connection: rename_seats(connection, table, change), table)
 
-    async def move(self, table: str) -> Lobby:
+    async def move(self, table: str, at: int) -> Lobby:
         """Mark a table as moved."""
-        return await self.write(lambda connection: _rewrite(connection, table, moved), table)
+        return await self.write(lambda connection: _rewrite(connection, table, lambda lobby: moved(lobby, at)), table)
 
     def drop_statements(self) -> None:
         """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
@@ -239,7 +239,7 @@ def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
     for seat in lobby.seats:
         here = sa.and_(SEATS.c.table_id == setup.id, SEATS.c.number == seat.number)
         connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved")}
+    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved_at")}
     connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(new))
     return lobby
 

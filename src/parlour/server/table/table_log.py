@@ -88,7 +88,7 @@ class TableLog:
 
     async def move(self) -> None:
         """Mark the table as moved to another house, after which nothing is appended."""
-        self._take_over(await self._write(self._storage.move(self._id)), "names")
+        self._take_over(await self._write(self._storage.move(self._id, self._now())), "names")
 
     async def store_rematch(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Return the id of the rematch's table, which is this one unless there is one already."""

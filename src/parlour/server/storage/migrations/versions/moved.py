@@ -1,4 +1,4 @@
-"""Whether a table was moved to another house."""
+"""When a table was moved to another house."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the column."""
-    op.add_column("tables", sa.Column("moved", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("moved_at", sa.BigInteger, nullable=True))
 
 
 def downgrade() -> None:
     """Drop it."""
-    op.drop_column("tables", "moved")
+    op.drop_column("tables", "moved_at")
