@@ -7,14 +7,14 @@ import msgspec
 from parlour.bots.compiling import load_game
 from parlour.bots.levels import think as decide
 from parlour.bots.search import Halt
-from parlour.core.game import games
+from parlour.core.errors import ParlourError
 from parlour.server.base.clocks import Time
 from parlour.server.base.settings import Settings
 from parlour.server.local.database import Database
 from parlour.server.local.house import LocalHouse
 from parlour.server.local.link import PageLink
 from parlour.server.local.thinking import LocalThinking, Post
-from parlour.server.thinking.jobs import Answer, Job, answer_job
+from parlour.server.thinking.jobs import Answer, Job, answer_job, check_job
 
 
 def start_house(
@@ -37,8 +37,8 @@ def think(data: bytes) -> bytes:
 def _answer(data: bytes) -> Answer:
     try:
         job = msgspec.msgpack.decode(data, type=Job)
-    except msgspec.MsgspecError as error:
-        return Answer(error=type(error).__name__)
-    if job.game in games():
         load_game(job.game)
+        check_job(job)
+    except (msgspec.MsgspecError, ParlourError, ValueError) as error:
+        return Answer(error=type(error).__name__)
     return answer_job(decide, job, Halt())

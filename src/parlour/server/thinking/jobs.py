@@ -87,13 +87,21 @@ def answer_job(think: Thought, job: Job, halt: Halt) -> Answer:
         return Answer(error=type(error).__name__)
 
 
-def _read_view(game: Game, job: Job) -> Any:
-    """Return the hidden record of a job. Raises BadOption unless it is of this edition and the seat is to act."""
-    if game.about.edition != job.edition:
-        raise BadOption(f"edition {job.edition} of the rules of {job.game} is not here", "edition")
-    view = from_bytes(game.rules.state, job.view)
+def check_job(job: Job) -> None:
+    """Check what a job asks by the rules, for those who did not make it themselves.
+
+    Raises UnknownGame, BadOption unless the seat is to act and ``taken`` is legal, ValueError for another record.
+    """
+    game = find_game(job.game)
+    view = _read_view(game, job)
     if job.seat >= view.players or not int(actors(view)) >> job.seat & 1:
         raise BadOption(f"seat {job.seat} is not to act", "seat")
     if job.taken is not None and job.taken not in legal_actions(game, view, job.seat):
         raise BadOption("this action is not legal", "taken")
-    return view
+
+
+def _read_view(game: Game, job: Job) -> Any:
+    """Return the hidden record of a job. Raises BadOption for another edition, ValueError for another record."""
+    if game.about.edition != job.edition:
+        raise BadOption(f"edition {job.edition} of the rules of {job.game} is not here", "edition")
+    return from_bytes(game.rules.state, job.view)
