@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -170,16 +170,29 @@ async def test_an_idle_table_is_freed_and_loaded_again() -> None:
         assert (await device.line(table).look(0))["scene"] == view["scene"]
 
 
+class SlowDatabase(Database):
+    async def write(self, changes: Sequence[Any]) -> bool:
+        await asyncio.sleep(0.2 if changes[0][1] == "tables" else 0)
+        return await super().write(changes)
+
+
 async def test_what_was_asked_is_answered_before_the_house_stops() -> None:
-    database = Database()
-    device = Device(database)
+    device = Device(SlowDatabase())
     seats = [{"kind": "here"}, {"kind": "here"}]
     asked = asyncio.create_task(device.ask("POST", "/api/tables", {"game": "pentic", "seats": seats}))
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     await device.stop()
-    status, opened_ = await asked
-    assert status == 201
-    assert any(key.startswith(opened_["table"]) for key in database.stores["tables"])
+    assert asked.done()
+    assert (await asked)[0] == 201
+
+
+async def test_a_tab_lists_what_another_has_played() -> None:
+    database = Database()
+    async with opened(database) as one, opened(database) as other:
+        table = await one.open("thirty-six", "here", "here")
+        await other.line(table).look(0)
+        await one.line(table).act_until(0, lambda it: it["seq"] >= 3)
+        assert (await other.line(table).look(0))["seq"] >= 3
 
 
 async def test_time_stands_still_while_no_page_runs() -> None:

@@ -245,6 +245,7 @@ async def test_of_two_houses_on_one_device_one_writes_first() -> None:
     assert stored is not None
     assert (stored.setup.reseats, [seat.name for seat in stored.seats]) == (2, ["", "Eve"])
     assert stored.seats in [lobby.seats for lobby in seats]
+    assert len(database.stores["tables"]) == 1, "versions before are deleted"
 
 
 async def test_a_table_comes_with_its_log_and_is_marked_as_moved(storage: Storage) -> None:
