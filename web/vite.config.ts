@@ -8,6 +8,12 @@ import { scale } from "./build/scale.ts";
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
 export default defineConfig({
+  // Files name one another by where they lie, so that a static site may serve them from any folder. The page is
+  // answered at every path of a server, so it names them from the root; `parlour export` changes that.
+  base: "./",
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   plugins: [gameIcons(), svelte(), offline(), compressed()],
   css: { postcss: { plugins: [scale()] } },
   build: {
@@ -19,7 +25,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8036", ws: true } } },
+  worker: { format: "es" },
+  server: {
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8036", ws: true },
+      "/local": { target: "http://127.0.0.1:8036" },
+    },
+  },
   // A busy machine is no fault: nobody waits so long.
   test: { include: ["tests/**/*.test.ts"], testTimeout: 300_000 },
 });
