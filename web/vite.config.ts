@@ -7,6 +7,9 @@ import { scale } from "./build/scale.ts";
 
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
+/** Modules that no first visit needs, though several parts share them. */
+const LATER = /\/(gallery|net\/local)\//;
+
 export default defineConfig({
   // Files name one another by where they lie, so that a static site may serve them from any folder. The page is
   // answered at every path of a server, so it names them from the root; `parlour export` changes that.
@@ -24,6 +27,12 @@ export default defineConfig({
     // A data: address would need a looser content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page needs comes in two files, however many parts that are loaded later share of it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "page", minShareCount: 2, test: (id) => !LATER.test(id) }] },
+      },
+    },
   },
   worker: { format: "es" },
   server: {

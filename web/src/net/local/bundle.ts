@@ -111,7 +111,13 @@ async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function store(base: string, name: string, file: string, body: BodyInit, sha256: string): Promise<void> {
+async function store(
+  base: string,
+  name: string,
+  file: string,
+  body: BodyInit,
+  sha256: string,
+): Promise<void> {
   const kind = KINDS[file.split(".").at(-1)!] ?? "application/octet-stream";
   const answer = new Response(body, { headers: { "content-type": kind, "x-sha256": sha256 } });
   await stored(async () => (await caches.open(name)).put(addressOf(base, file), answer));

@@ -66,6 +66,5 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    if ("onblocked" in request) (request as IDBOpenDBRequest).onblocked = () => reject(request.error);
   });
 }

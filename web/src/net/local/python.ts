@@ -29,9 +29,7 @@ export async function openPython(base: string): Promise<{ python: PyodideAPI; en
 
 /** Convert what Python hands over into plain objects, arrays and bytes. */
 export const fromPython = (given: unknown): unknown =>
-  isProxy(given)
-    ? given.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false })
-    : given;
+  isProxy(given) ? given.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false }) : given;
 
 const isProxy = (given: unknown): given is PyProxy =>
   typeof given === "object" && given !== null && "toJs" in given;
@@ -47,7 +45,8 @@ export const forPython = (python: PyodideAPI, database: Database) => ({
 export function failure(error: unknown): Failed {
   const message = String(error);
   if (error instanceof HouseError) return { is: "failed", code: error.code as Failed["code"], message };
-  if (error instanceof RangeError || /memory/i.test(message)) return { is: "failed", code: "no_memory", message };
+  if (error instanceof RangeError || /memory/i.test(message))
+    return { is: "failed", code: "no_memory", message };
   if (/WebAssembly|CompileError/.test(message)) return { is: "failed", code: "no_wasm", message };
   return { is: "failed", code: "failed", message };
 }
