@@ -8,7 +8,7 @@ import { scale } from "./build/scale.ts";
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
 /** Modules that no first visit needs, though several parts share them. */
-const LATER = /\/(gallery|net\/local)\//;
+const LATER = /\/(gallery|here|net\/local)\//;
 
 export default defineConfig({
   // Files name one another by where they lie, so that a static site may serve them from any folder. The page is

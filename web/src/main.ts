@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { theKeeping } from "./net/house";
 import { settings } from "./feel/settings.svelte";
 import { fileAddress } from "./ui/address";
 import { keepFocus } from "./ui/focus";
@@ -18,6 +19,14 @@ settings.show();
 await language.start();
 // Without TLS, as in a home network, browsers have no service workers.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(fileAddress("sw.js")).catch(() => undefined);
+// Who installs Parlour wants it without a connection.
+addEventListener(
+  "appinstalled",
+  () =>
+    void theKeeping()
+      .then((it) => it.keepHouse(() => undefined))
+      .catch(() => undefined),
+);
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });

@@ -8,6 +8,8 @@ import { isText, keep, recall } from "../ui/memory";
 
 const OF_HERE = "here-";
 const KEPT = "here.kept";
+/** Where the tables of this device are kept as they were listed last. */
+export const TABLES_HERE = "here.tables";
 /** What the house answers without a server besides its own tables: what is the same everywhere. */
 const ANYWHERE = /^\/(games|words|puzzles|replay)\b/;
 
@@ -27,6 +29,8 @@ class Here {
   code = $state("");
   /** A newer one is here, and begins once this one ends. */
   renewable = $state(false);
+  /** How often it was opened after it had failed, or had run in another tab: what was asked in vain is asked again. */
+  revived = $state(0);
   /** The version that is kept on this device; empty where none is. */
   kept = $state(recall(KEPT, "", isText));
 

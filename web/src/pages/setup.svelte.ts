@@ -12,6 +12,7 @@ import {
   recall,
   type Fits,
 } from "../ui/memory";
+import { here } from "../net/here.svelte";
 import { say, sayNumber } from "../words/say";
 import { EVENING } from "../days/time";
 import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms } from "../wire";
@@ -72,6 +73,8 @@ export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Chosen>>({});
   terms = $state.raw<Terms>(EVENING);
+  /** The reader's choice whether to play on this device; null: where that is possible just now. */
+  atHome = $state<boolean | null>(null);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
   /** The set-up that was played last; null where this browser does not remember any. */
@@ -165,6 +168,11 @@ export class Setup {
   /** Somebody may sit at another device; only then are there terms about time. */
   get apart(): boolean {
     return this.chairs.some((chair) => chair.who === "link");
+  }
+
+  /** It is to be played on this device. */
+  get local(): boolean {
+    return !this.apart && (this.atHome ?? (here.kept !== "" && !navigator.onLine));
   }
 
   /** Make the request for the table. */

@@ -3,7 +3,7 @@
 import { isSite, fileAddress } from "../../ui/address";
 import { keep, recall } from "../../ui/memory";
 import type { YourTable } from "../../wire";
-import { here } from "../here.svelte";
+import { here, TABLES_HERE } from "../here.svelte";
 import { demandLock, takeLock, watchDemands, type Release } from "./lock";
 import {
   HouseError,
@@ -51,7 +51,6 @@ interface Waiting {
 const IDLE_MS = 60_000;
 /** How long the house may take to end what it writes. */
 const STOP_MS = 3_000;
-const TABLES = "here.tables";
 
 export class House {
   private worker: Crew | null = null;
@@ -166,7 +165,7 @@ export class House {
     const answer = await this.request("GET", "/tables", {}, null).catch(() => null);
     if (answer?.status !== 200) return tablesSeen();
     const { tables = [] } = JSON.parse(answer.body) as { tables?: YourTable[] };
-    keep(TABLES, tables);
+    keep(TABLES_HERE, tables);
     return tables;
   }
 
@@ -271,7 +270,7 @@ export class House {
 }
 
 /** Give the tables of this device as they were listed last. */
-export const tablesSeen = (): YourTable[] => recall(TABLES, [], isTables);
+export const tablesSeen = (): YourTable[] => recall(TABLES_HERE, [], isTables);
 
 const isTables = (value: unknown): value is YourTable[] =>
   Array.isArray(value) && value.every((it) => typeof it?.table === "string" && Array.isArray(it.names));
