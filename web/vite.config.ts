@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
@@ -10,7 +12,13 @@ const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 /** Modules that no first visit needs, though several parts share them. */
 const LATER = /\/(gallery|here|net\/local)\//;
 
+/** What Python's lock file says of the Python in the bundle; its packages are not used. */
+const { info } = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("pyodide/pyodide-lock.json"), "utf8"),
+);
+
 export default defineConfig({
+  define: { "import.meta.env.PYODIDE": JSON.stringify(info) },
   // Files name one another by where they lie, so that a static site may serve them from any folder. The page is
   // answered at every path of a server, so it names them from the root; `parlour export` changes that.
   base: "./",

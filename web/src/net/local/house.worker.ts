@@ -37,6 +37,8 @@ async function start(base: string): Promise<void> {
   house = await opened.entry.start_house(tell, forPython(python, database));
 }
 
+// Python reports some failures of its start in this way only.
+addEventListener("unhandledrejection", ({ reason }) => void (house ?? post(failure(reason))));
 addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
   if (data.is === "start") void start(data.base).catch((error: unknown) => post(failure(error)));
   else void house?.receive(python.toPy(data));

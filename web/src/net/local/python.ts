@@ -8,11 +8,8 @@ import { HouseError, type Failed } from "./messages";
 /** Where Parlour lies in the file system of Python. */
 const PLACE = "/parlour";
 const ENTRY = "parlour.server.local.entry";
-/** Everything is in the bundle: there are no packages to be found. */
-const NO_PACKAGES = JSON.stringify({
-  info: { arch: "wasm32", platform: "emscripten", version: "", python: "", abi_version: "" },
-  packages: {},
-});
+/** Everything is in the bundle: there are no packages to be found. The build knows which Python it is. */
+const NO_PACKAGES = JSON.stringify({ info: import.meta.env.PYODIDE, packages: {} });
 
 /** Start Python, and give it with the module of the house. Throws a HouseError. */
 export async function openPython(base: string): Promise<{ python: PyodideAPI; entry: PyProxy }> {
