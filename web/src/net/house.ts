@@ -6,7 +6,7 @@ import type { YourTable } from "../wire";
 import { TABLES_HERE } from "./here.svelte";
 
 /** Load the house, which starts with the first thing that is asked of it. */
-export const theHouse = () => import("./local/house").then(({ house }) => house);
+export const theHouse = () => import("./local/this_house").then(({ house }) => house);
 
 /** List the tables of this device; without loading anything where there never was one. */
 export const tablesHere = async (): Promise<YourTable[]> =>

@@ -38,7 +38,8 @@ async function readManifest(base: string, name: string): Promise<Manifest | null
 }
 
 /** Give the manifest of the bundle that is kept; null where none is. */
-export const readKept = (base: string): Promise<Manifest | null> => readManifest(base, keptName(base));
+export const readKept = (base: string): Promise<Manifest | null> =>
+  stored(() => readManifest(base, keptName(base)));
 
 /** Ask which bundle there is now. Throws a HouseError where that is not answered. */
 export async function fetchManifest(base: string): Promise<Manifest> {
@@ -128,7 +129,8 @@ async function stored<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new HouseError("no_storage", String(error));
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    throw new HouseError(isFull ? "no_room" : "no_storage", String(error));
   }
 }
 

@@ -1,10 +1,10 @@
 /** The page's side of the house on this device: starts its workers, asks it, and hands frames on. */
 
-import { isSite, fileAddress } from "../../ui/address";
+import { isSite } from "../../ui/address";
 import { keep, recall } from "../../ui/memory";
 import type { YourTable } from "../../wire";
 import { here, TABLES_HERE } from "../here.svelte";
-import { demandLock, takeLock, watchDemands, type Release } from "./lock";
+import type { demandLock, Release, takeLock, watchDemands } from "./lock";
 import {
   HouseError,
   type Fault,
@@ -150,6 +150,7 @@ export class House {
     const line = ++this.count;
     this.lines.set(line, { hear, end });
     this.post({ is: "connect", line, table });
+    this.thinker ??= this.startThinker(); // it takes seconds to get ready, and bots have only so long
     const hangUp = () => {
       if (!this.lines.delete(line)) return;
       this.post({ is: "disconnect", line });
@@ -274,16 +275,3 @@ export const tablesSeen = (): YourTable[] => recall(TABLES_HERE, [], isTables);
 
 const isTables = (value: unknown): value is YourTable[] =>
   Array.isArray(value) && value.every((it) => typeof it?.table === "string" && Array.isArray(it.names));
-
-/** The folder of the bundle. */
-export const BASE = fileAddress("local/");
-
-export const house = new House({
-  base: BASE,
-  makeHouse: () => new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" }),
-  makeThinker: () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" }),
-  takeLock,
-  demandLock,
-  watchDemands,
-  stays: isSite,
-});

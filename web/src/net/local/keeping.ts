@@ -2,7 +2,7 @@
 
 import { here } from "../here.svelte";
 import { dropBundle, fetchManifest } from "./bundle";
-import { BASE, house } from "./house";
+import { BASE, house } from "./this_house";
 import { HouseError, type FromKeeper } from "./messages";
 
 /** Fetch the size of the bundle, in bytes. Throws a HouseError. */

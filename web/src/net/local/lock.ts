@@ -39,20 +39,21 @@ function requestLock(options: LockOptions, onlost: () => void): Promise<Release 
   const manager = locks();
   if (!manager) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
-    let isReleased = false;
+    let isHeld = false;
     manager
       .request(NAME, options, (lock) => {
         if (!lock) return resolve(null);
+        isHeld = true;
         return new Promise<void>((release) =>
           resolve(() => {
-            isReleased = true;
+            isHeld = false;
             release();
           }),
         );
       })
       .catch((error: unknown) => {
         reject(error as Error);
-        if (!isReleased) onlost();
+        if (isHeld) onlost();
       });
   });
 }

@@ -1,7 +1,7 @@
 /** The messages between the page and the workers of the house on this device. */
 
 /** Why the house of this device cannot run. */
-export type Fault = "no_wasm" | "no_storage" | "no_memory" | "damaged" | "failed" | "offline";
+export type Fault = "no_wasm" | "no_storage" | "no_room" | "no_memory" | "damaged" | "failed" | "offline";
 
 /** Bytes that came so far, of those that there are. */
 export interface Loading {
