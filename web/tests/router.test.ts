@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { here } from "../src/net/here.svelte";
 import { HouseError } from "../src/net/local/messages";
 import type { Answer } from "../src/net/local/house";
+import type { NewTable } from "../src/wire";
 
 /** What the house on this device was asked, and what it answers. */
 const asked: unknown[][] = [];
@@ -15,6 +16,7 @@ vi.mock("../src/net/house", () => ({
       },
     }),
 }));
+const { openAt } = await import("../src/net/opening");
 const { awaitSeat, fetchFile, problemOf, request } = await import("../src/net/requests");
 
 let fetched: string[];
@@ -104,5 +106,32 @@ describe("a request", () => {
     answer = given(200, "{}", "36.json");
     const file = await fetchFile("/api/tables/here-x/file");
     expect([file.name, await file.text(), asked[0]![1]]).toEqual(["36.json", "{}", "/tables/here-x/file"]);
+  });
+});
+
+describe("a table", () => {
+  const wish = (kind: "bot" | "link") => ({ game: "36", seats: [{ kind }] }) as NewTable;
+  const down = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+
+  beforeEach(() => void (answer = given(201, '{"table":"here-x"}')));
+
+  it("is opened on this device where the reader wants that", async () => {
+    expect(await openAt("device", wish("bot"))).toEqual({ table: "here-x" });
+    expect([fetched, asked[0]!.slice(0, 2)]).toEqual([[], ["POST", "/tables"]]);
+  });
+
+  it("is opened here while the line is down, if the house is kept", async () => {
+    down();
+    expect(await codeOf(openAt("anywhere", wish("bot")))).toBe("offline");
+    here.kept = "v1";
+    expect(await openAt("anywhere", wish("bot"))).toEqual({ table: "here-x" });
+  });
+
+  it("is not where the reader wants the server, or somebody else a seat", async () => {
+    down();
+    here.kept = "v1";
+    expect(await codeOf(openAt("server", wish("bot")))).toBe("offline");
+    expect(await codeOf(openAt("anywhere", wish("link")))).toBe("offline");
+    expect(asked).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   type Fits,
 } from "../ui/memory";
 import { here } from "../net/here.svelte";
+import type { Place } from "../net/opening";
 import { say, sayNumber } from "../words/say";
 import { EVENING } from "../days/time";
 import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms } from "../wire";
@@ -73,8 +74,8 @@ export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Chosen>>({});
   terms = $state.raw<Terms>(EVENING);
-  /** The reader's choice whether to play on this device; null: where that is possible just now. */
-  atHome = $state<boolean | null>(null);
+  /** Where the reader wants to play; null where nothing was chosen. */
+  wished = $state<Place | null>(null);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
   /** The set-up that was played last; null where this browser does not remember any. */
@@ -170,9 +171,10 @@ export class Setup {
     return this.chairs.some((chair) => chair.who === "link");
   }
 
-  /** It is to be played on this device. */
-  get local(): boolean {
-    return !this.apart && (this.atHome ?? (here.kept !== "" && !navigator.onLine));
+  /** Where the table is to be opened. */
+  get place(): Place {
+    if (this.apart) return "server";
+    return this.wished ?? (here.kept && !navigator.onLine ? "device" : "anywhere");
   }
 
   /** Make the request for the table. */
