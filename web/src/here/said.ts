@@ -3,8 +3,8 @@
 import type { Problem } from "../wire";
 import { sayNumber } from "../words/say";
 
-/** Write bytes in megabytes, at least one. */
-export const sayMegabytes = (bytes: number): string => sayNumber(Math.max(1, Math.round(bytes / 1e6)));
+/** Write bytes in megabytes. */
+export const sayMegabytes = (bytes: number): string => sayNumber(Math.round(bytes / 1e6));
 
 /** Give the problem of an error of the house; its code chooses the words. */
 export const problemHere = (error: unknown): Problem => ({
