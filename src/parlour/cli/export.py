@@ -30,7 +30,8 @@ NOT_FOUND = """<!doctype html>
   <title>Parlour</title>
   <script>
     // The one page there is holds its path in the fragment, so lead there from a path that a host does not know.
-    const [, folder, path] = /^(.*?\\/)((?:t|new|rules|learn|puzzles|look|gallery)(?:\\/.*)?)$/.exec(location.pathname) ?? [];
+    const pages = /^(.*?\\/)((?:t|new|rules|learn|puzzles|look|gallery)(?:\\/.*)?)$/;
+    const [, folder, path] = pages.exec(location.pathname) ?? [];
     if (folder) location.replace(`${folder}#/${path}${location.search}${location.hash}`);
   </script>
   <h1>Nothing here</h1>
