@@ -29,7 +29,7 @@ def play_on(person: Person, steps: int = ACTED) -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_game_is_played(host: Host, visitors: Visitors, game: str) -> None:
     person = visitors(host)
-    bots = max(2, games()[game].about.players[0]) - 1
+    bots = max(2, games()[game].rules.players[0]) - 1
     person.sit_down(game, "me", *["gentle"] * bots)
     assert "#/t/here-" in person.page.url
     play_on(person)
