@@ -45,5 +45,6 @@ export function failure(error: unknown): Failed {
   if (error instanceof RangeError || /memory/i.test(message))
     return { is: "failed", code: "no_memory", message };
   if (/WebAssembly|CompileError/.test(message)) return { is: "failed", code: "no_wasm", message };
+  console.error(error); // a fault of ours, which somebody may want to report
   return { is: "failed", code: "failed", message };
 }
