@@ -55,7 +55,7 @@ def test_it_is_kept_and_played_without_a_network(people: People, server: Process
     yours = person.page.get_by_role("group", name="Your games").get_by_role("link")
     expect(yours).to_contain_text("on this device")
     person.go("/learn/pentic")
-    expect(person.page.get_by_text("Step 1 of")).to_be_visible()
+    expect(person.page.get_by_role("img", name="Step 1 of")).to_be_visible()
     person.context.set_offline(False)
 
 

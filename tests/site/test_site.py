@@ -75,7 +75,7 @@ def test_a_deep_address_can_be_loaded_anew(host: Host, visitors: Visitors, path:
 def test_a_lesson_is_learnt(host: Host, visitors: Visitors) -> None:
     person = visitors(host)
     person.go("/learn/thirty-six")
-    expect(person.page.get_by_text(re.compile(r"^Step 1 of \d"))).to_be_visible()
+    expect(person.page.get_by_role("img", name=re.compile(r"^Step 1 of \d"))).to_be_visible()
 
 
 def test_nothing_is_offered_that_needs_others(host: Host, visitors: Visitors) -> None:

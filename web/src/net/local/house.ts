@@ -160,7 +160,10 @@ export class House {
     return [(text) => this.post({ is: "frame", line, text }), hangUp];
   }
 
-  /** List the tables here: of the open house, else as they were listed last. Never starts the house but on a site. */
+  /**
+   * List the tables here as they are sent, without what has its default value: of the open house, else as they were
+   * listed last. Never starts the house but on a site.
+   */
   async listTables(): Promise<YourTable[]> {
     if (here.phase !== "open" && !isSite) return tablesSeen();
     const answer = await this.request("GET", "/tables", {}, null).catch(() => null);
