@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.lessons import lesson_of
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.puzzles import puzzle_games
 from tests.browser.conftest import People
 from tests.browser.person import Person

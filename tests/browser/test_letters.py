@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.core.game import Game, games
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.server.shelf.examples import draw_examples
 from tests.browser.conftest import People
 from tests.server.process import Process

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.core.game import games
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
 from tests.browser.person import DESK, PHONE, Person

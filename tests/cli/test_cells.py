@@ -13,8 +13,8 @@ from parlour.cli.terminal.targets import Rect, nearest_place
 from parlour.cli.terminal.touching import Touching
 from parlour.core import dice as dice_
 from parlour.core.game import Game, games
+from parlour.core.messages import LANGUAGES
 from parlour.core.text import width
-from parlour.core.words import LANGUAGES
 from tests.cli.screens import table_of
 from tests.golden import choose
 

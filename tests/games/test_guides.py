@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from parlour.core.facts import Fact
 from parlour.core.game import Game, games
 from parlour.core.guides import draw_example, guide_of, introduction
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from tests.phrases import entries
 
 OURS = [game for game in games().values() if game.folder.parent.name == "games"]

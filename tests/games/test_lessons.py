@@ -12,7 +12,7 @@ from parlour.core.errors import BadOption, CannotUndo, RuleBroken
 from parlour.core.facts import Fact
 from parlour.core.game import Game, games
 from parlour.core.lessons import MOST_STEPS, PUPIL, Step, begin, lesson_of
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from tests.phrases import entries
 from tests.server import quickdraw
 

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core.facts import Fact
 from parlour.core.game import Game, games
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from tests.games.test_text import pieces
 
 NAMES = ["Ann", "Bob", "Cy"]

@@ -19,11 +19,11 @@ from parlour.core.guides import guide_of, introduction
 from parlour.core.kernel import JIT
 from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES
 from parlour.core.playout import pick_actor
 from parlour.core.record import Array
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.core.words import LANGUAGES
 from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM, advised, decided

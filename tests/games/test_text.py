@@ -10,11 +10,11 @@ from parlour.core import dice as dice_
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES
 from parlour.core.playout import pick_actor
 from parlour.core.scene import Piece
 from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
-from parlour.core.words import LANGUAGES
 from tests.games.grannys_pills import drawing as pills
 from tests.games.mismemory import drawing as tiles
 from tests.games.thirty_six import drawing as stones

@@ -9,7 +9,7 @@ import brotli
 import httpx
 import pytest
 
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.server.shelf import catalogue
 from parlour.server.web.encoding import encode
 from tests.server.browser import Browser

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core.game import find_game
 from parlour.core.match import Match
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.people.feeds import WORDS, describe_turn, turn_of, write_atom

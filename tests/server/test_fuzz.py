@@ -132,8 +132,8 @@ async def still_usable(server: Running, table: Table) -> None:
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)
-    server.tables._drop_table(table.id)
-    await asyncio.gather(*server.tables._ending.values())
+    server.tables.loaded.drop(table.id)
+    await asyncio.gather(*server.tables.loaded._ending.values())
 
 
 @pytest.mark.fault(32)

@@ -91,7 +91,7 @@ async def test_whoever_asks_for_many_days_waits_alone(shared: Running, monkeypat
         made.wait()
         return DailyPuzzles(day, day, ())
 
-    monkeypatch.setattr("parlour.server.web.http_puzzles.puzzles_of_day", slow)
+    monkeypatch.setattr("parlour.server.operations.puzzles.puzzles_of_day", slow)
     asked = [asyncio.create_task(browser.get(f"/api/puzzles/2026-01-{day:02}")) for day in range(10, 22)]
     try:
         await asyncio.sleep(0.1)

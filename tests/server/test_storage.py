@@ -1,4 +1,4 @@
-"""Every implementation of Storage: in memory, over SQLite, over PostgreSQL."""
+"""Every implementation of Storage: in memory, over a browser's database, over SQLite, over PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ from pathlib import Path
 import pytest
 
 from parlour.protocol.company import Saying
-from parlour.server.base.errors import Conflict, NoTable, NotYours
+from parlour.server.base.errors import Conflict, NoTable, NotYours, Unavailable
+from parlour.server.local.storage import LocalStorage
 from parlour.server.model.seats import Seat, nameless, sit
 from parlour.server.model.storage import SAYINGS, Storage, Taken
 from parlour.server.storage.memory import MemoryStorage
 from parlour.server.storage.store import Store
+from tests.server.device import Database
 from tests.server.rows import SEATS, SETUP, row
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["memory", "local", "sqlite", "postgresql"])
 async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
     """A storage of each kind, with a table."""
-    if request.param == "memory":
-        memory = MemoryStorage()
-        await memory.store_table(SETUP, SEATS)
-        yield memory
+    if request.param in ("memory", "local"):
+        storage: Storage = MemoryStorage() if request.param == "memory" else LocalStorage(Database())
+        await storage.store_table(SETUP, SEATS)
+        yield storage
         return
     sqlite = request.param == "sqlite"
     store = Store(f"sqlite:///{tmp_path / 'parlour.db'}" if sqlite else request.getfixturevalue("postgres").new())
@@ -185,3 +187,79 @@ async def test_matches_with_others_are_those_of_the_game_and_size_that_began(sto
     assert await storage.matches_with_others("c", SETUP.game, 2) == []
     assert await storage.matches_with_others("a", "pentic", 2) == []
     assert await storage.matches_with_others("a", SETUP.game, 3) == []
+
+
+async def test_the_newest_tables_of_a_guest_are_listed_without_what_ifs(storage: Storage) -> None:
+    begins = {"position": {}, "at": 0, "guessed": False}
+    await storage.store_table(SETUP._replace(id="what-if", begins=begins, branch_of="t"), SEATS)
+    await storage.store_table(SETUP._replace(id="of-others"), [Seat(0, "human", "Eve", "other")])
+    (kept,) = await storage.newest_tables("hash", 9)
+    assert (kept.id, kept.told_at) == ("t", None)
+    await storage.note_told("t", "hash", 17)
+    assert (await storage.newest_tables("hash", 9))[0].told_at == 17
+    assert await storage.newest_tables("hash", 0) == []
+
+
+async def test_the_what_ifs_of_a_table_are_read_with_their_names(storage: Storage) -> None:
+    begins = {"position": {}, "at": 0, "guessed": False}
+    for name in ("b1", "b2", "b3"):
+        await storage.store_table(SETUP._replace(id=name, begins=begins, branch_of="t"), SEATS)
+    await storage.call("b1", "Eins")
+    assert [(each.id, each.called) for each in await storage.branches("t", "hash", 2)] == [("b1", "Eins"), ("b2", "")]
+    assert await storage.branches("t", "other", 9) == []
+
+
+async def test_a_full_device_refuses_and_loses_nothing() -> None:
+    database = Database()
+    storage = LocalStorage(database)
+    await storage.store_table(SETUP, SEATS)
+    await storage.append("t", row(1, "x"), "seal")
+    before, database.full = database.stores, True
+    for refused in (
+        storage.append("t", row(2, "y"), "seal"),
+        storage.store_table(SETUP._replace(id="u"), SEATS),
+        storage.reseat("t", lambda seats: sit(seats, "x", "hash1", "Eve"), 0),
+        storage.store_rematch("t", SETUP._replace(id="again"), SEATS),
+        storage.store_saying("t", Saying(1, 0, "words", 1, "word"), "hash"),
+    ):
+        with pytest.raises(Unavailable):
+            await refused
+    assert database.stores == before
+    database.full = False
+    await storage.append("t", row(2, "y"), "seal")
+
+
+async def test_of_two_houses_on_one_device_one_writes_first() -> None:
+    database = Database()
+    one, other = LocalStorage(database), LocalStorage(database)
+    await one.store_table(SETUP, SEATS)
+    answers = await asyncio.gather(
+        *(each.append("t", row(1, name), "") for each, name in ((one, "a"), (other, "b"))), return_exceptions=True
+    )
+    assert sorted(map(str, map(type, answers))) == sorted(map(str, (type(None), Taken)))
+    seats = await asyncio.gather(
+        one.rename("t", lambda seats: nameless(seats, "hash")),
+        other.reseat("t", lambda seats: sit(seats, "x", "hash1", "Eve"), 0),
+    )
+    stored = await one.load_table("t")
+    assert stored is not None
+    assert (stored.setup.reseats, [seat.name for seat in stored.seats]) == (2, ["", "Eve"])
+    assert stored.seats in [lobby.seats for lobby in seats]
+
+
+async def test_a_table_comes_with_its_log_and_is_marked_as_moved(storage: Storage) -> None:
+    log = [(row(1, "x"), "one"), (row(2), "two")]
+    await storage.store_table(SETUP._replace(id="brought"), SEATS, 0, log)
+    with pytest.raises(Taken):
+        await storage.append("brought", row(2), "three")
+    with pytest.raises(Taken):
+        await storage.append("brought", row(3, "x"), "three")
+    lobby = await storage.move("brought", 17)
+    assert await storage.move("brought", 18) == lobby
+    stored = await storage.load_table("brought")
+    assert stored is not None
+    assert stored == (lobby.setup, SEATS, log)
+    assert (stored.setup.moved_at, stored.setup.reseats) == (17, 1)
+    other = await storage.load_table("t")
+    assert other is not None
+    assert not other.setup.moved

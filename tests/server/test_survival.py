@@ -110,7 +110,7 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
         receive_frame(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory.log.in_doubt:
         await asyncio.sleep(0)
-    server.tables._drop_table(table)
+    server.tables.loaded.drop(table)
     waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/file"))
     await asyncio.sleep(0)
     go.set()

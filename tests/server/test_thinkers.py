@@ -19,6 +19,7 @@ from parlour.core.decision import Decision
 from parlour.core.game import find_game, legal_actions
 from parlour.core.match import Match
 from parlour.server.model.thinking import BotFailed, Standing
+from parlour.server.thinking.jobs import Job
 from parlour.server.thinking.thinkers import Thinkers
 from parlour.server.thinking.worker import Question, write_frame
 from tests.server import minds
@@ -241,7 +242,9 @@ def test_a_process_ends_with_whoever_asked_it(tmp_path: Path, nonsense: bytes) -
     assert process.stdin is not None
     assert process.stdout is not None
     view = MATCH.view(SEAT).tobytes()
-    process.stdin.write(write_frame(Question(GAME.name, False, view, SEAT, str(tmp_path / "pid"), 0)))
+    process.stdin.write(
+        write_frame(Question(False, Job(GAME.name, GAME.about.edition, view, SEAT, str(tmp_path / "pid"), 0)))
+    )
     process.stdin.flush()
     while not (tmp_path / "pid").exists():
         assert process.poll() is None

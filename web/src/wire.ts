@@ -826,6 +826,8 @@ export interface TableInfo {
   terms: Terms | null;
   /** where a what-if comes from */
   branch: Branch | null;
+  /** whether the match goes on in another house, so that nothing more happens here */
+  moved: boolean;
 }
 
 /** A seat and its occupant. */
@@ -1127,9 +1129,10 @@ export interface Refused {
   id: string;
   /**
    * why, for programs; `failed`: an error of the server, which was logged, and the table goes on; `fair-
-   * play`: no help in a what-if while its guest plays such a match with others
+   * play`: no help in a what-if while its guest plays such a match with others; `moved`: the match goes on in
+   * another house
    */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
   /** why, for people */
   reason: Word;
   /** the clause that was broken; null if none was (such as for another's seat) */
@@ -1448,7 +1451,7 @@ export const SHAPES: Record<string, Shape> = {
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
-  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
+  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0 }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },

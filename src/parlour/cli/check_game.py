@@ -21,7 +21,7 @@ from parlour.core.fitted_evaluation import WEIGHTS
 from parlour.core.game import PICTURES, Game
 from parlour.core.guides import draw_example, guide_of
 from parlour.core.lessons import begin, lesson_of, play
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 
 HERE = Path(parlour.__file__).parent
 ROOT = HERE.parents[1]

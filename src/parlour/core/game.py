@@ -22,9 +22,10 @@ from parlour.core import arrays, kernel, no_clock, verbs
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
-from parlour.core.facts import Word, say
+from parlour.core.facts import Fact, Word, say
 from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
+from parlour.core.messages import OWN, is_written, spell_id
 from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Record, blank_box, find_out_of_bounds, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Event, Own, Scene, begins
@@ -205,6 +206,20 @@ class Game:
         English if the language is unknown.
         """
         return _speaker(self.words, language)
+
+    def has_words(self, fact: Fact) -> bool:
+        """Return whether there is a message for a fact, whatever is in its arguments."""
+        return is_written((OWN, *self.words), fact.id)
+
+    def word_error(self, reason: Word, names: Sequence[str], me: int | None = None) -> str:
+        """Return the reason of an error in English, as ``Speaker.say`` does.
+
+        Where the libraries that parse messages are not installed, as in a page, it is the id of the message.
+        """
+        try:
+            return self.speaker().say(reason, names, me)
+        except ModuleNotFoundError:
+            return reason if isinstance(reason, str) else spell_id(reason.id)
 
     def draw(self, view: Any) -> Scene:
         """Return the public scene, including who may act. ``view`` is hidden from the public."""

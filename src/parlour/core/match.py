@@ -174,7 +174,7 @@ class Match:
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
         names = default_names(self.players)
         name = self.game.table.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
-        return RuleBroken(clause, reason, lambda: self.game.speaker().say(reason, names, seat), name)
+        return RuleBroken(clause, reason, lambda: self.game.word_error(reason, names, seat), name)
 
     # --- playing
 
@@ -260,7 +260,7 @@ class Match:
     def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
         """Return the error that something cannot be taken back, for the reason named by a message id."""
         fact = say(reason, **args)
-        return CannotUndo(fact, lambda: self.game.speaker().say(fact, names))
+        return CannotUndo(fact, lambda: self.game.word_error(fact, names))
 
     def revealed_to(self, index: int) -> int:
         """Return the first viewer to whom an action revealed something, else NOBODY (see ``revealed``)."""

@@ -1,13 +1,7 @@
-"""Put facts into words of a language, using the Fluent files (projectfluent.org) beside each game.
-
-English is complete; messages missing in another language are taken from it.
-"""
+"""Put facts into words of a language, by the messages of ``core.messages``."""
 
 from __future__ import annotations
 
-import functools
-import logging
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,41 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from parlour.core.facts import SEATS, Fact, Word
-
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "ja": "日本語"}
-OWN = Path(__file__).parent / "words"
-
-
-_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-_BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Matches the beginning of a message or term: no other line that starts at the margin looks like this."""
-
-
-@functools.cache
-def messages(path: Path) -> dict[str, str]:
-    """Return the messages and terms of a Fluent file by id, as source text: parsing all games would take a second.
-
-    Raises ValueError for a file that does not begin with a message.
-    """
-    text = _COMMENT.sub("", path.read_text("utf-8"))
-    begins = [*_BEGIN.finditer(text)]
-    if text[: begins[0].start() if begins else None].strip():
-        raise ValueError(f"{path}: no Fluent: {text.strip().partition(chr(10))[0]}")
-    ends = [*(begin.start() for begin in begins[1:]), len(text)]
-    return {begin[1]: text[begin.start() : end].strip() for begin, end in zip(begins, ends, strict=True)}
-
-
-@functools.cache
-def fluent_text(folders: tuple[Path, ...], language: str) -> str:
-    """Return all messages of these folders in a language, with the English text of those it lacks."""
-    found: dict[str, str] = {}
-    for folder in folders:
-        english = messages(folder / "en.ftl")
-        known = messages(folder / f"{language}.ftl") if (folder / f"{language}.ftl").is_file() else {}
-        if missing := english.keys() - known.keys():
-            logging.getLogger(__name__).info("%s: %d messages are missing in %s", folder, len(missing), language)
-        found |= english | known
-    return "\n".join(found.values()) + "\n"
+from parlour.core.messages import LANGUAGES, OWN, fluent_text, spell_id
 
 
 def _read(text: str) -> Resource:
@@ -92,7 +52,7 @@ class Speaker:
             return word
         pattern = self._pattern(word.id)
         if pattern is None:
-            return word.id.replace("-", " ")
+            return spell_id(word.id)
         text, errors = self._bundle.format_pattern(pattern, self._arguments(word.args, names, me))
         if errors:
             raise ValueError(f"{word}: {errors[0]}")

@@ -75,6 +75,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     again: the table of the rematch, once somebody has asked for one
     terms: what was agreed on about time; null: one evening, in which everybody is waited for
     branch: where a what-if comes from
+    moved: whether the match goes on in another house, so that nothing more happens here
     """
 
     id: str
@@ -92,6 +93,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     again: str | None = None
     terms: Terms | None = None
     branch: Branch | None = None
+    moved: bool = False
 
 
 class RunningClock(msgspec.Struct):
@@ -233,7 +235,8 @@ class Refused(Message, tag="refused"):
 
     id: of the frame answered
     code: why, for programs; ``failed``: an error of the server, which was logged, and the table goes on;
-        ``fair-play``: no help in a what-if while its guest plays such a match with others
+        ``fair-play``: no help in a what-if while its guest plays such a match with others; ``moved``: the match goes
+        on in another house
     reason: why, for people
     clause: the clause that was broken; null if none was (such as for another's seat)
     """
@@ -246,6 +249,7 @@ class Refused(Message, tag="refused"):
         "undo",
         "retry",
         "over",
+        "moved",
         "failed",
         "company",
         "no-review",

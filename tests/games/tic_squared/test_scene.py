@@ -10,8 +10,8 @@ from parlour.bots.search import Budget, Halt
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES
 from parlour.core.text import render
-from parlour.core.words import LANGUAGES
 from parlour.games.tic_squared.strategy.decisions import decide
 from tests.games.spoken import said
 from tests.games.tic_squared.drawing import AFTER_W2, GAME, STARTS, W1, A, B, drawn, hand_of, play

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES
 from parlour.core.text import render
-from parlour.core.words import LANGUAGES
 from tests.games.spoken import said
 from tests.games.tyramid.drawing import GAME, A, B, drawn, play
 

@@ -88,6 +88,18 @@ export const nameBranch = (tableId: string, body: Called) => request<Opened>("PO
 export const getPosition = (tableId: string, at: number) => request<unknown>("GET", `/tables/${encodeURIComponent(tableId)}/position/${at}`);
 
 /**
+ * Return a table as a file for another house, and let nothing more happen at it here. Only for a guest who
+ * plays there alone against bots, since the file holds the seed. Asked again, the answer is the same.
+ */
+export const moveTable = (tableId: string) => request<unknown>("POST", `/tables/${encodeURIComponent(tableId)}/move`);
+
+/**
+ * Open a table that was moved from another house, of at most 1 MiB. Every row is judged by the rules before
+ * it is kept. 409 while this guest plays the game with others.
+ */
+export const bringTable = (file: string) => awaitSeat(request<Opened>("POST", "/tables/bring", { body: file }));
+
+/**
  * Return the puzzles of a day, one for each game that has any. The day is a date, as 2026-11-20, or
  * `today`.
  */

@@ -31,9 +31,16 @@ class TooLarge(BadMessage):
 
 
 class BadMatchFile(ApiError):
-    """Raised for a match file that cannot be read, or breaks the rules; the field says where."""
+    """Raised for a file of a match or table that cannot be read, or breaks the rules; the field says where.
+
+    clause: the clause that it breaks, where one is known
+    """
 
     code = "bad_file"
+
+    def __init__(self, text: str, field: str | None = None, clause: str | None = None) -> None:
+        super().__init__(text, field)
+        self.clause = clause
 
 
 class NoTable(ApiError):
@@ -71,12 +78,22 @@ class Conflict(ApiError):
     code = "conflict"
 
 
+MOVED = "This match goes on elsewhere: it was taken along from here."
+"""Why nothing happens at a table that was moved."""
+
+
 class NoBranch(Conflict):
     """Raised for a moment of a match from which no what-if may be opened; the code says why."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text, "at")
         self.code = code
+
+
+class Alone(Conflict):
+    """Raised by the house of a device for what needs somebody else."""
+
+    code = "alone"
 
 
 class NotYours(ApiError):

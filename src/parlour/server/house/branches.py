@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from parlour.bots.levels import LEVELS, PROGRAMS
 from parlour.core import verbs
@@ -21,15 +20,14 @@ from parlour.core.files import MatchFile, to_file
 from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.branches import Branch, BranchOff, PlayOn
+from parlour.protocol.branches import BranchOff, PlayOn
 from parlour.protocol.http import Opened
 from parlour.server.base.decode import UNNAMED, clean_name
 from parlour.server.base.errors import NoBranch, NotYours
-from parlour.server.house.tables import Tables
+from parlour.server.house.house import House
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup, new_setup
-from parlour.server.storage.schema import SEATS, TABLES
-from parlour.server.table.begins import Begins
+from parlour.server.table.begins import Begins, branch_of
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 
@@ -96,58 +94,53 @@ def names_for(state: TableState, guest: str) -> list[str]:
     return [seat.name if seat.guest in (None, guest) else UNNAMED for seat in state.seats]
 
 
-def make_setup(state: TableState, found: Begins, of: str | None) -> TableSetup:
+def make_setup(house: House, state: TableState, found: Begins, of: str | None) -> TableSetup:
     """Make the setup of a what-if that begins with ``found``; ``of`` is the id of its table, None for a file's."""
-    return new_setup(state.game, state.options)._replace(begins=msgspec.to_builtins(found), branch_of=of)
+    setup = new_setup(state.game, state.options, prefix=house.services.prefix)
+    return setup._replace(begins=msgspec.to_builtins(found), branch_of=of)
 
 
-async def check_level(tables: Tables, state: TableState, guest: str, level: str | None) -> None:
+async def check_level(house: House, state: TableState, guest: str, level: str | None) -> None:
     """Raise NoBranch if a level is wanted by a guest who is playing this game with others. Raises Unavailable.
 
     Bots at the what-if would otherwise advise them in that match.
     """
-    services = tables.services
-    if level is not None and await services.is_playing(guest, state.game.name, len(state.seats)):
+    if level is not None:
+        await check_help(house, guest, state.game.name, len(state.seats))
+
+
+async def check_help(house: House, guest: str, game: str, seats: int) -> None:
+    """Raise NoBranch if a guest is playing a game with ``seats`` seats with others. Raises Unavailable."""
+    if await house.services.is_playing(guest, game, seats):
         raise NoBranch("branch_fair_play", BOTS_LATER)
 
 
-async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
+async def branch_off(house: House, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
     """Open a what-if of a table for a guest; ``address`` and ``newcomer`` count it as in ``open_table``.
 
     Raises NoBranch, BadOption, TooMany, Unavailable.
     """
     await table.log.catch_up()
-    await check_level(tables, table.state, guest, wish.level)
+    await check_level(house, table.state, guest, wish.level)
     found = make_beginning(table.state, guest, wish)
-    found.number = 1 + len(await branches_at(tables, table.id, guest))
+    found.number = 1 + len(await branches_at(house, table.id, guest))
     seats = make_seats(names_for(table.state, guest), guest, wish)
-    return await tables.open_table(make_setup(table.state, found, table.id), seats, guest, address, newcomer)
+    return await house.open_table(make_setup(house, table.state, found, table.id), seats, guest, address, newcomer)
 
 
-async def branches_at(tables: Tables, table: str, guest: str) -> tuple[BranchOff, ...]:
+async def branches_at(house: House, table: str, guest: str) -> tuple[BranchOff, ...]:
     """List the first MOST what-ifs that a guest opened of a table, oldest first. Raises Unavailable."""
-    rows = await tables.store.read(lambda connection: _select_branches(connection, table, guest))
-    found = ((row.id, msgspec.convert(row.begins, Begins), row.called) for row in rows)
-    return tuple(
-        BranchOff(id, Branch(table, begun.at, begun.number, called, begun.guessed)) for id, begun, called in found
-    )
+    setups = await house.services.storage.branches(table, guest, MOST)
+    found = ((setup, branch_of(setup)) for setup in setups)
+    return tuple(BranchOff(setup.id, branch) for setup, branch in found if branch is not None)
 
 
-def _select_branches(connection: sa.Connection, table: str, guest: str) -> Sequence[Any]:
-    mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-    found = sa.select(TABLES.c.id, TABLES.c.begins, TABLES.c.called).where(
-        TABLES.c.branch_of == table, TABLES.c.id.in_(mine)
-    )
-    return connection.execute(found.order_by(TABLES.c.made_at, TABLES.c.id).limit(MOST)).all()
-
-
-async def set_branch_name(tables: Tables, table: Table, guest: str | None, name: str) -> None:
+async def set_branch_name(house: House, table: Table, guest: str | None, name: str) -> None:
     """Set the name of a what-if. Raises NotYours if the guest has no seat at it, BadOption, Unavailable."""
     clean = clean_name(name, "name")
     if table.state.setup.begins is None or not any(seat.held_by(guest) for seat in table.state.seats):
         raise NotYours("Only whoever plays a what-if names it.")
-    here = TABLES.update().where(TABLES.c.id == table.id).values(called=clean)
-    await tables.store.write(lambda connection: connection.execute(here), table.id)
+    await house.services.storage.call(table.id, clean)
     table.state.setup = table.state.setup._replace(called=clean)
     table.show_all()
 

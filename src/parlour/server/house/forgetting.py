@@ -26,7 +26,7 @@ from parlour.server.storage.store import rename_seats
 from parlour.server.storage.talk import erase_sayings
 from parlour.server.table.decisions import leaving
 from parlour.server.table.table import Table
-from parlour.server.table.views import phase
+from parlour.server.table.views import is_running
 
 AT_ONCE = 50
 """The number of tables at which a guest is forgotten concurrently."""
@@ -62,7 +62,7 @@ async def _vacate_seats(table: Table, guest: str) -> None:
             await table.log.reseat(lambda seats: without(seats, guest))
             return
         await table.log.catch_up()
-    while phase(table.state) == "playing" and (held := _held_seats(table, guest)):
+    while is_running(table.state) and (held := _held_seats(table, guest)):
         await _leave_seat(table, held[0])
 
 

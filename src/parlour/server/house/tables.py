@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+from collections.abc import Sequence
 from typing import IO
 
 import msgspec
 
-from parlour.core.game import find_game
-from parlour.protocol.http import NewTable, Opened, SeatLink
+from parlour.protocol.http import NewTable, Opened
+from parlour.protocol.you import You
 from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
-from parlour.server.base.errors import DamagedTable, NoTable, OtherRules, TooMany, Unavailable
+from parlour.server.base.errors import TooMany, Unavailable
 from parlour.server.base.limits import ConnectionCounts, LoopBudget, Payer, QuestionLimit, TableLimits
 from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
+from parlour.server.base.threads import OneThread, Threads
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
+from parlour.server.house.loaded import LoadedTables
+from parlour.server.house.opening import plan_table
 from parlour.server.house.table_observer import TableObserver
-from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
-from parlour.server.model.stored import TableSetup, new_setup
+from parlour.server.model.seats import Seat, cost_of
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guests
-from parlour.server.people.passes import read_forgotten
+from parlour.server.people.passes import describe_guest, read_forgotten
 from parlour.server.people.pushing import Pusher
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
@@ -35,7 +39,6 @@ from parlour.server.storage.store import Store
 from parlour.server.table.absence import AbsenceWatch
 from parlour.server.table.fair_play import is_playing
 from parlour.server.table.move_deadlines import DaysAway
-from parlour.server.table.restoring import restore_state
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.thinking.health import HealthCheck
@@ -44,9 +47,15 @@ from parlour.server.thinking.thinkers import Thinkers
 MOST_DELAY_MS = 20_000
 """A request that would wait longer for the event loop is refused with TooMany."""
 
+PUZZLER = OneThread("puzzles")
+"""Makes and replays all puzzles, which may take a second each.
+
+A visitor who asks for a thousand days at once delays other puzzle solvers only.
+"""
+
 
 class Tables:
-    """Opens new tables, loads stored ones on demand, and frees the memory of idle ones; owns all that they share.
+    """The House of a server: opens new tables, loads stored ones, frees idle ones; owns all that they share.
 
     ``folder`` holds the sockets of the bus by which the workers of one machine communicate. ``in_memory`` maps ids to
     loaded tables.
@@ -58,14 +67,16 @@ class Tables:
         self.settings = settings
         self.time = HouseTime(time or SystemTime())
         self.store = Store(settings.url, settings.busy_ms)
-        self.in_memory: dict[str, Table] = {}
+        self.loaded = LoadedTables()
+        self.in_memory = self.loaded.by_id
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
         self._made = TableLimits(self.time, settings)
         self.budget = LoopBudget(self.time, settings)
         self.scheduler = Scheduler()
         self.networks = Networks()
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
-        self.replays = Replays(self.time, settings)
+        self.runner, self.puzzler = Threads(), PUZZLER
+        self.replays = Replays(self.time, settings, self.runner)
         self.cluster: Cluster | None = None
         if is_shared(settings):
             bus = open_bus(settings.bus, folder)
@@ -85,10 +96,9 @@ class Tables:
             self.cluster,
             TableObserver(self.pusher.note_change),
         )
+        self.loaded.services = self.services
         self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._ending: dict[str, asyncio.Task[None]] = {}
         self._lock: IO[bytes] | None = None
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
@@ -116,9 +126,7 @@ class Tables:
     async def close(self) -> None:
         """Close all tables, complete their writes, leave the cluster, and close the database."""
         await self.pusher.close()
-        for id in list(self.in_memory):
-            self._drop_table(id)
-        await asyncio.gather(*self._ending.values(), return_exceptions=True)
+        await self.loaded.close()
         await self._store_time()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -135,68 +143,37 @@ class Tables:
 
         ``address`` and ``newcomer`` are as for ``open_table``. Raises UnknownGame, BadOption, TooMany, Unavailable.
         """
-        game = find_game(wish.game)
-        terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
-        setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms)
-        seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
+        setup, seats, links = plan_table(wish, guest)
         opened = await self.open_table(setup, seats, guest, address, newcomer)
-        return msgspec.structs.replace(opened, links=tuple(SeatLink(*link) for link in secret_of.items()))
+        return msgspec.structs.replace(opened, links=links)
 
     async def open_table(
-        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+        self,
+        setup: TableSetup,
+        seats: list[Seat],
+        guest: str,
+        address: str,
+        newcomer: bool,
+        log: Sequence[tuple[Row, str]] = (),
     ) -> Opened:
-        """Store a new table, and charge it to the guest and to the network of ``address``.
+        """Store a new table with its log, and charge it to the guest and to the network of ``address``.
 
         ``newcomer``: the guest had no cookie; newcomers of a network share one limit. Returns the table's id and the
         guest's first seat. Raises TooMany, Unavailable.
         """
         self._made.spend(guest, address, newcomer, cost_of(seats))
-        await self.store.store_table(setup, seats, int(self.time.now()))
+        await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
-        """Return a table, loading it from storage if it is not in memory.
+        """Return a table, loading it from storage if need be. Raises NoTable, DamagedTable, OtherRules, Unavailable."""
+        return await self.loaded.find(id)
 
-        Raises NoTable where there is none, DamagedTable where its log breaks the rules or its seals, OtherRules where
-        it was played by rules that are not installed here, Unavailable where the database does not answer.
-        """
-        table = self.in_memory.get(id)
-        if table is not None and table.open:
-            table.used = self.time.now()
-            if not table.peers.watched:
-                table.doubt()
-            return table
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = asyncio.create_task(self._load(id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(task)
-
-    async def _load(self, id: str) -> Table:
-        self._drop_table(id)
-        if id in self._ending:
-            await asyncio.wait([self._ending[id]])
-        stored = await self.store.load_table(id)
-        if stored is None:
-            raise NoTable("There is no such table.")
-        try:
-            state = restore_state(stored)
-        except OtherRules:
-            logs.info("other_rules", table=logs.short(id), game=stored.setup.game, edition=stored.setup.edition)
-            raise
-        except Exception as error:
-            logs.error("table_damaged", error, table=logs.short(id))
-            raise error if isinstance(error, DamagedTable) else _damaged() from None
-        table = self.in_memory[id] = Table(self.services, state, stored.setup.again)
-        return table
-
-    def _drop_table(self, id: str) -> None:
-        """Drop a table from memory; the jobs that it has accepted are still done."""
-        old = self.in_memory.pop(id, None)
-        if old is not None:
-            self._ending[id] = old.close()
-            self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
+    async def describe_guest(self, guest: str, token: str | None) -> You:
+        """Describe a guest who is known by a valid token. Raises Unavailable."""
+        since = self.guests.issued_at(token or "")
+        return await self.store.read(lambda connection: describe_guest(connection, guest, since))
 
     async def admit_request(self, payer: Payer, price_us: int) -> None:
         """Charge ``price_us`` of loop time to a payer; return once that is paid and the request's turn has come.
@@ -223,14 +200,13 @@ class Tables:
     def sweep(self) -> None:
         """Close silent connections, and those of forgotten guests; free the memory of idle tables."""
         now = self.time.now()
-        for id, table in list(self.in_memory.items()):
+        for table in self.in_memory.values():
             for connection in table.connections:
                 if now - connection.heard >= self.settings.silence_ms:
                     connection.close(1001, "silent for too long")
                 elif connection.guest in self.guests.forgotten:
                     connection.close(1001, "this guest was forgotten")
-            if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
-                self._drop_table(id)
+        self.loaded.drop_idle()
         self.absence_watch.look_around(self.in_memory)
         self._made.drop_full()
         self.questions.drop_full()
@@ -294,7 +270,3 @@ class Tables:
         """Store the house's time, from which clocks continue after a crash."""
         with contextlib.suppress(Unavailable):
             await self.store.write(lambda connection: house.store_hours(connection, self.time.now), "house")
-
-
-def _damaged() -> DamagedTable:
-    return DamagedTable("The record of this table cannot be played out; it was put aside.")

@@ -1,6 +1,7 @@
 """The interface to storage: what a table reads and writes. Everything a table holds in memory can be rebuilt from it.
 
-``storage.store.Store`` implements it over a database, ``storage.memory.MemoryStorage`` over dictionaries.
+``storage.store.Store`` implements it over a database, ``storage.memory.MemoryStorage`` over dictionaries, and
+``local.storage.LocalStorage`` over a browser's database.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Protocol
 
 from parlour.protocol.company import Saying
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup
+from parlour.server.model.stored import Change, Kept, Lobby, Row, Stored, TableSetup
 
 SAYINGS = 50
 """The most messages of a table's talk that are read: the latest."""
@@ -29,8 +30,13 @@ class Storage(Protocol):
     What a writing method wrote is durable when it returns, as far as the implementation is.
     """
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table; its match begins at ``at`` if no seat is waited for. Raises Taken if the id exists."""
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along.
+
+        Its match begins at ``at`` if no seat is waited for, unless it has begun. Raises Taken if the id exists.
+        """
         ...
 
     async def load_table(self, table: str, known: int = 0) -> Stored | None:
@@ -47,6 +53,10 @@ class Storage(Protocol):
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the stored seats as ``stored.renamed`` does, and return them. Raises what that raises, NoTable."""
+        ...
+
+    async def move(self, table: str, at: int) -> Lobby:
+        """Mark a table as moved as ``stored.moved`` does, and return it. Raises NoTable."""
         ...
 
     async def store_rematch(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
@@ -71,4 +81,20 @@ class Storage(Protocol):
 
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List the ids of a guest's latest MATCHES matches of a game with ``seats`` seats in which other people sit."""
+        ...
+
+    async def newest_tables(self, guest: str, most: int) -> list[Kept]:
+        """List a guest's newest ``most`` tables, without what-ifs, the newest first."""
+        ...
+
+    async def note_told(self, table: str, guest: str, at: int) -> None:
+        """Store when a guest was told that a table will leave their list, in Unix seconds."""
+        ...
+
+    async def branches(self, table: str, guest: str, most: int) -> list[TableSetup]:
+        """Read the setups of the first ``most`` what-ifs that a guest opened of a table, oldest first."""
+        ...
+
+    async def call(self, table: str, name: str) -> None:
+        """Store what a what-if is called."""
         ...

@@ -48,7 +48,8 @@ class Row(NamedTuple):
 class TableSetup(NamedTuple):
     """What was fixed when a table was made and when its match began. The seed is secret until the match is over.
 
-    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from.
+    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved_at``:
+    since when, in milliseconds of the house's time, the match goes on in another house, and nothing more happens here.
     """
 
     id: str
@@ -65,6 +66,12 @@ class TableSetup(NamedTuple):
     begins: dict[str, Any] | None = None
     branch_of: str | None = None
     called: str = ""
+    moved_at: int | None = None
+
+    @property
+    def moved(self) -> bool:
+        """Whether the match goes on in another house."""
+        return self.moved_at is not None
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Return the seal over all that the match is played by, with the seats as they are when it begins."""
@@ -100,10 +107,24 @@ class Stored(NamedTuple):
     log: list[tuple[Row, str]]
 
 
-def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> TableSetup:
-    """Make the setup of a new table: an id nobody can guess, and a seed that is committed to from now on."""
+class Kept(NamedTuple):
+    """A table in the list of a guest.
+
+    Times are Unix seconds; ``told_at``: when the guest was first told that it will leave the list, None if never.
+    """
+
+    id: str
+    made_at: int
+    told_at: int | None
+
+
+def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None, prefix: str = "") -> TableSetup:
+    """Make the setup of a new table: an id nobody can guess, and a seed that is committed to from now on.
+
+    ``prefix`` is what the id begins with.
+    """
     return TableSetup(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=prefix + secrets.token_urlsafe(ID_BYTES),
         game=game.name,
         edition=game.about.edition,
         options=msgspec.to_builtins(options),
@@ -152,6 +173,23 @@ def renamed(lobby: Lobby, change: Change, always: bool = False) -> Lobby:
     if setup.began_at is not None:
         setup = setup._replace(resealed=setup.sealed_anew(seats))
     return Lobby(setup, seats)
+
+
+def moved(lobby: Lobby, at: int) -> Lobby:
+    """Mark a table as moved to another house at ``at``; every process reads its setup again.
+
+    Returns ``lobby`` itself where the table was moved before.
+    """
+    if lobby.setup.moved:
+        return lobby
+    return Lobby(lobby.setup._replace(moved_at=at, reseats=lobby.setup.reseats + 1), lobby.seats)
+
+
+def is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
+    """Return whether a match of a game with ``seats`` seats has begun, in which a guest and another one sit or sat."""
+    guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
+    fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
+    return fits and guest in guests and len(guests) > 1
 
 
 def _seal(parts: Sequence[object]) -> str:

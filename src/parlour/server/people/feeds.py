@@ -16,12 +16,13 @@ from xml.sax.saxutils import escape, quoteattr
 import sqlalchemy as sa
 
 from parlour.core.facts import say
-from parlour.core.words import LANGUAGES, Speaker
+from parlour.core.messages import LANGUAGES
+from parlour.core.words import Speaker
 from parlour.server.base.errors import NotFound
 from parlour.server.model.seats import link_of
 from parlour.server.storage.schema import FEEDS
 from parlour.server.table.table_state import TableState
-from parlour.server.table.views import phase
+from parlour.server.table.views import is_running
 
 WORDS = Path(__file__).parent / "words"
 KIND = "application/atom+xml"
@@ -75,7 +76,7 @@ def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
     if state.setup.begins is not None:
         return None
     mine = [seat.number for seat in state.seats if seat.held_by(guest)]
-    if phase(state) != "playing" or not set(mine).intersection(state.playing().seats_to_act()):
+    if not is_running(state) or not set(mine).intersection(state.playing().seats_to_act()):
         return None
     done = sum(entry.seat in mine for entry in state.playing().entries)
     others = tuple((seat.number, seat.name) for seat in state.seats if seat.number not in mine)

@@ -21,7 +21,7 @@ import msgspec
 import sqlalchemy as sa
 
 from parlour.core.errors import BadOption
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.protocol.you import Device
 from parlour.server.base import logs
 from parlour.server.base.clocks import Time

@@ -11,10 +11,10 @@ from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
 from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES, OWN, fluent_text
 from parlour.core.options import OptionField, Value
 from parlour.core.record import copied
 from parlour.core.scene import Scene
-from parlour.core.words import LANGUAGES, OWN, fluent_text
 from parlour.protocol.http import Clause, GameInfo, OptionInfo, Picture, RulesSection
 from parlour.server.base.errors import NotFound
 
@@ -92,7 +92,7 @@ def _describe_option(game: Game, field: OptionField) -> OptionInfo:
         help=say(f"option-{field.name}.help"),
         clauses=field.clauses,
         words={value: say(f"option-{field.name}-{value}") for value in named},
-        does={value: fact for value, fact in does.items() if game.speaker().knows(fact)},
+        does={value: fact for value, fact in does.items() if game.has_words(fact)},
         default=field.default,
         offered=field.offered,
         on_phones=field.on_phones,

@@ -70,13 +70,13 @@ def _show_refusal(game: Game) -> tuple[Outgoing, ...]:
     for number in play_randomly(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
-    scene, say = state.playing().scene(0), game.speaker().say
+    scene = state.playing().scene(0)
     legal = {choice.path[:end] for choice in state.playing().choices(0) for end in range(1, 1 + len(choice.path))}
     begun = {(), *(path[:-1] for path in islice(sorted(legal), 2))}
     ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
     paths = {(*path, id) for path in begun for id in ids} - legal
     found = [explain_refusal(state, Why("", 0, path)) for path in sorted(paths)]
-    return draw_whole_view(state), max(found, key=lambda each: len(say(each.reason)))
+    return draw_whole_view(state), max(found, key=lambda each: len(game.word_error(each.reason, ())))
 
 
 def _show_giving_up(game: Game) -> tuple[Outgoing, ...]:

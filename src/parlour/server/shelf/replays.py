@@ -1,4 +1,4 @@
-"""Verifies and shows match files that visitors upload, in a thread beside the event loop.
+"""Verifies and shows match files that visitors upload, beside the event loop where that is possible.
 
 The file comes with each question; nothing of it is kept in memory or stored. Its cost is bounded before it is played:
 by FILE_BYTES, by the most actions that its game allows, and by playing one file at a time.
@@ -21,6 +21,7 @@ from parlour.server.base.clocks import Time
 from parlour.server.base.decode import UNNAMED, check_text, given_name
 from parlour.server.base.errors import BadMatchFile, TooMany, Unseen
 from parlour.server.base.limits import REFILL_MS, Buckets, network_of
+from parlour.server.base.runners import Runner
 from parlour.server.base.settings import Settings
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.examples import draw_whole_view, new_viewer, table_from_match
@@ -45,9 +46,10 @@ MOST_OF_A_NETWORK = 4
 
 
 class Replays:
-    """Runs work on uploaded files, one at a time, and limits how much each network may ask."""
+    """Runs work on uploaded files by ``runner``, one at a time, and limits how much each network may ask."""
 
-    def __init__(self, time: Time, settings: Settings) -> None:
+    def __init__(self, time: Time, settings: Settings, runner: Runner) -> None:
+        self._runner = runner
         most = SHARES * max(1, settings.frames_per_20_s)
         self._buckets = Buckets(time, network=(most, REFILL_MS / most))
         self._waiting: Counter[str] = Counter()
@@ -56,10 +58,14 @@ class Replays:
     async def run_on_file(
         self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]
     ) -> T:
-        """Read a file, replay it, and return ``work`` of its table, both in a thread.
+        """Read a match file, replay it, and return ``work`` of its table. Raises as ``run``, and BadMatchFile."""
+        return await self.run(address, read, lambda data: work(open_file(data)))
 
-        ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, BadMatchFile, and
-        what ``read`` or ``work`` raise.
+    async def run(self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[bytes], T]) -> T:
+        """Read a file, and return ``work`` of it, which the runner does.
+
+        ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, and what ``read``
+        or ``work`` raise.
         """
         network = network_of(address)
         self._spend(network, 1)
@@ -70,7 +76,7 @@ class Replays:
             data = await read()
             self._spend(network, len(data) // SHARE_BYTES)
             async with self._turn:
-                return await asyncio.to_thread(lambda: work(open_file(data)))
+                return await self._runner.run(lambda: work(data))
         finally:
             self._waiting[network] -= 1
             self._waiting += Counter()

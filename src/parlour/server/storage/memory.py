@@ -5,6 +5,7 @@ It behaves as the database does: what it returns is a copy, and what a method re
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -14,15 +15,33 @@ from parlour.protocol.company import Saying
 from parlour.server.base.errors import NoTable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import MATCHES, SAYINGS, Taken
-from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup, begun, first_look, renamed, reseated
+from parlour.server.model.stored import (
+    Change,
+    Kept,
+    Lobby,
+    Row,
+    Stored,
+    TableSetup,
+    begun,
+    first_look,
+    is_with_others,
+    moved,
+    renamed,
+    reseated,
+)
 
 
 @dataclass
 class Entry:
-    """A stored table: its lobby, its sealed log, the action ids in it by guest, its sayings, its next look."""
+    """A stored table: its lobby, its sealed log, the action ids in it by guest, its sayings, its next look.
+
+    ``made_at``, and ``told_at`` by guest, are Unix seconds.
+    """
 
     lobby: Lobby
     next_look: int | None
+    made_at: int = field(default_factory=lambda: int(time.time()))
+    told_at: dict[str, int] = field(default_factory=dict)
     log: list[tuple[Row, str]] = field(default_factory=list)
     action_ids: set[tuple[str, str]] = field(default_factory=set)
     sayings: list[Saying] = field(default_factory=list)
@@ -34,9 +53,13 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table."""
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along."""
         self._insert(setup, seats, at)
+        for row, seal in log:
+            self._append(setup.id, row, seal)
 
     def _insert(self, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
         if setup.id in self._entries or len({seat.number for seat in seats}) < len(seats):
@@ -53,6 +76,9 @@ class MemoryStorage:
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
+        self._append(table, row, seal)
+
+    def _append(self, table: str, row: Row, seal: str) -> None:
         entry = self._entries.get(table)
         if entry is None or any(row.seq == written.seq for written, _ in reversed(entry.log)):
             raise Taken
@@ -69,6 +95,10 @@ class MemoryStorage:
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
         return self._rewrite(table, lambda lobby: renamed(lobby, change))
+
+    async def move(self, table: str, at: int) -> Lobby:
+        """Mark a table as moved."""
+        return self._rewrite(table, lambda lobby: moved(lobby, at))
 
     def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
         entry = self._entries.get(table)
@@ -109,13 +139,30 @@ class MemoryStorage:
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         lobbies = [entry.lobby for entry in reversed(self._entries.values())]
-        return [lobby.setup.id for lobby in lobbies if _is_with_others(lobby, guest, game, seats)][:MATCHES]
+        return [lobby.setup.id for lobby in lobbies if is_with_others(lobby, guest, game, seats)][:MATCHES]
 
+    async def newest_tables(self, guest: str, most: int) -> list[Kept]:
+        """List a guest's newest tables, without what-ifs."""
+        found = [
+            Kept(id, entry.made_at, entry.told_at.get(guest))
+            for id, entry in reversed(self._entries.items())
+            if entry.lobby.setup.branch_of is None and any(seat.held_by(guest) for seat in entry.lobby.seats)
+        ]
+        return sorted(found, key=lambda kept: -kept.made_at)[:most]
 
-def _is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
-    guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
-    fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
-    return fits and guest in guests and len(guests) > 1
+    async def note_told(self, table: str, guest: str, at: int) -> None:
+        """Store when a guest was told that a table will leave their list, in Unix seconds."""
+        self._entries[table].told_at[guest] = at
+
+    async def branches(self, table: str, guest: str, most: int) -> list[TableSetup]:
+        """Read the setups of the first what-ifs that a guest opened of a table, oldest first."""
+        lobbies = [entry.lobby for entry in self._entries.values() if entry.lobby.setup.branch_of == table]
+        return [setup for setup, seats in lobbies if any(seat.guest == guest for seat in seats)][:most]
+
+    async def call(self, table: str, name: str) -> None:
+        """Store what a what-if is called."""
+        setup, seats = self._entries[table].lobby
+        self._entries[table].lobby = Lobby(setup._replace(called=name), seats)
 
 
 def _copied(seats: Sequence[Seat]) -> list[Seat]:

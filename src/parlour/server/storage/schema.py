@@ -29,6 +29,7 @@ TABLES = sa.Table(
     sa.Column("begins", sa.JSON, nullable=True),
     sa.Column("branch_of", sa.String(64), nullable=True, index=True),
     sa.Column("called", sa.String(48), nullable=False, server_default=""),
+    sa.Column("moved_at", sa.BigInteger, nullable=True),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
 ``reseats`` counts the changes of the seats, by which other processes notice them.
@@ -42,7 +43,8 @@ house's own time: a move only ever puts that off, so none needs to write it, and
 it is still.
 
 A what-if ``begins`` with a position (``branches.Begins``) and not with the seed, came from the table ``branch_of`` and
-is ``called`` what its guest likes; the last is no part of the seal.
+is ``called`` what its guest likes; the last is no part of the seal. Since ``moved_at``, by the house's own
+time, the match goes on in another house.
 """
 
 SEATS = sa.Table(

@@ -19,7 +19,19 @@ from parlour.server.base import metrics
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import MATCHES
-from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup, begun, first_look, renamed, reseated
+from parlour.server.model.stored import (
+    Change,
+    Kept,
+    Lobby,
+    Row,
+    Stored,
+    TableSetup,
+    begun,
+    first_look,
+    moved,
+    renamed,
+    reseated,
+)
 from parlour.server.storage import house
 from parlour.server.storage.away import read_tables_due, write_next_look
 from parlour.server.storage.database import empty_log, is_file, open_engine, parse_url
@@ -60,9 +72,11 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def store_table(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Store a new table."""
-        await self.write(lambda connection: _insert_table(connection, setup, seats, at))
+    async def store_table(
+        self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
+    ) -> None:
+        """Store a new table, with the log that it brings along."""
+        await self.write(lambda connection: _insert_table(connection, setup, seats, at, log))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
@@ -80,6 +94,10 @@ class Store:
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
         return await self.write(lambda connection: rename_seats(connection, table, change), table)
+
+    async def move(self, table: str, at: int) -> Lobby:
+        """Mark a table as moved."""
+        return await self.write(lambda connection: _rewrite(connection, table, lambda lobby: moved(lobby, at)), table)
 
     def drop_statements(self) -> None:
         """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
@@ -120,6 +138,24 @@ class Store:
     async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         return await self.read(lambda connection: _select_matches(connection, guest, game, seats))
+
+    async def newest_tables(self, guest: str, most: int) -> list[Kept]:
+        """List a guest's newest tables, without what-ifs."""
+        return await self.read(lambda connection: _select_newest(connection, guest, most))
+
+    async def note_told(self, table: str, guest: str, at: int) -> None:
+        """Store when a guest was told that a table will leave their list, in Unix seconds."""
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.guest == guest)
+        await self.write(lambda connection: connection.execute(SEATS.update().where(here).values(told_at=at)), table)
+
+    async def branches(self, table: str, guest: str, most: int) -> list[TableSetup]:
+        """Read the setups of the first what-ifs that a guest opened of a table, oldest first."""
+        return await self.read(lambda connection: _select_branches(connection, table, guest, most))
+
+    async def call(self, table: str, name: str) -> None:
+        """Store what a what-if is called."""
+        here = TABLES.update().where(TABLES.c.id == table).values(called=name)
+        await self.write(lambda connection: connection.execute(here), table)
 
     async def read_together(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a small reading work in one transaction with those asked for meanwhile. Raises Unavailable."""
@@ -169,11 +205,19 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
         raise Unavailable("The house cannot find what it has written down.")
 
 
-def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
+def _insert_table(
+    connection: sa.Connection,
+    setup: TableSetup,
+    seats: Sequence[Seat],
+    at: int,
+    log: Sequence[tuple[Row, str]] = (),
+) -> None:
     beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
     connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
+    if log:
+        connection.execute(LOG.insert(), [{"table_id": setup.id, **row._asdict(), "seal": seal} for row, seal in log])
 
 
 def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
@@ -195,7 +239,7 @@ def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
     for seat in lobby.seats:
         here = sa.and_(SEATS.c.table_id == setup.id, SEATS.c.number == seat.number)
         connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed")}
+    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved_at")}
     connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(new))
     return lobby
 
@@ -263,6 +307,28 @@ def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int
         .limit(MATCHES)
     )
     return list(connection.execute(asked).scalars())
+
+
+def _select_newest(connection: sa.Connection, guest: str, most: int) -> list[Kept]:
+    here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human", TABLES.c.branch_of.is_(None))
+    newest = (
+        sa.select(TABLES.c.id, TABLES.c.made_at, sa.func.max(SEATS.c.told_at))
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(here)
+        .group_by(TABLES.c.id, TABLES.c.made_at)
+        .order_by(TABLES.c.made_at.desc())
+        .limit(most)
+    )
+    return [Kept(*row) for row in connection.execute(newest)]
+
+
+def _select_branches(connection: sa.Connection, table: str, guest: str, most: int) -> list[TableSetup]:
+    mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    found = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(
+        TABLES.c.branch_of == table, TABLES.c.id.in_(mine)
+    )
+    ordered = found.order_by(TABLES.c.made_at, TABLES.c.id).limit(most)
+    return [TableSetup(*row) for row in connection.execute(ordered)]
 
 
 def _reason(error: OperationalError) -> str:

@@ -18,7 +18,7 @@ from parlour.server.table.move_deadlines import DAY_MS, dues
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
-from parlour.server.table.views import phase
+from parlour.server.table.views import is_running, phase
 
 MOST_AT_ONCE = 50
 
@@ -63,7 +63,7 @@ def _absent(table: Table) -> list[int]:
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
     online = table.online()
-    if not agreed or not table.peers.leads or not online or phase(state) != "playing":
+    if not agreed or not table.peers.leads or not online or not is_running(state):
         return []
     people = [seat for seat in state.playing().seats_to_act() if _is_person(state, seat)]
     return [seat for seat in people if not _there(state, seat, online)]
@@ -80,7 +80,7 @@ def _there(state: TableState, seat: int, online: Collection[str]) -> bool:
 async def settle_late(table: Table) -> float | None:
     """Write a row for each player whose time is up; return when to look again, None if never. Raises Unavailable."""
     services, state = table.services, table.state
-    if phase(state) == "over" or state.terms is None or not state.terms.days:
+    if phase(state) == "over" or state.setup.moved or state.terms is None or not state.terms.days:
         return None
     while late := [seat for seat, at in dues(state, services.away).items() if at <= services.time.now()]:
         await _note_away(table, late[0], USUAL if state.terms.late == "bot" else "")
@@ -110,7 +110,7 @@ async def welcome(table: Table, guest: str | None) -> None:
     try:
         await table.log.settle()
         for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:
-            if phase(table.state) == "playing":
+            if is_running(table.state):
                 await table.log.append(table.state.row("back", seat, "", guest))
                 table.changed()
     except Taken:

@@ -61,6 +61,9 @@ class Automation:
 
     def follow_position(self) -> None:
         """Start and stop clocks and bots as the position asks for."""
+        if self._log.state.setup.moved:
+            self.stop()
+            return
         self._peers.settle_lead()
         self._timers.set_clocks(self._log.state.clocks, self._peers.leads)
         self.bots.restart_bots(self._peers.leads)
@@ -68,6 +71,8 @@ class Automation:
 
     def follow_presence(self) -> None:
         """Wake bots that rest while nobody is at the table."""
+        if self._log.state.setup.moved:
+            return
         self._peers.settle_lead()
         self.bots.start_bots(self._peers.leads)
 
@@ -115,7 +120,7 @@ class Automation:
         state = self._log.state
         try:
             await self._log.settle()
-            if seq != state.seq or state.match is None:
+            if seq != state.seq or state.match is None or state.setup.moved:
                 return
             await self._log.append(state.row("act", seat, state.game.rules.actions.text(action)))
         except Taken:

@@ -11,6 +11,7 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.advice import Brings
 from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
 from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Refused, Tried
+from parlour.server.base.errors import MOVED
 from parlour.server.table.connection import Connection
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import acting_seats, own_seat, phase, taken_by
@@ -110,6 +111,8 @@ def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> R
         return Refused(id, "illegal", "The match begins when everybody sits.")
     if state.match.over:
         return Refused(id, "over", "The match is over.")
+    if state.setup.moved:
+        return Refused(id, "moved", MOVED)
     return None
 
 

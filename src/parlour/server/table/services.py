@@ -27,6 +27,7 @@ class Services:
     is_playing: whether a guest sits in a running match of a game with so many seats, other people among them
     coordination: with the other processes that serve the same tables; None if there are none
     observer: is told what happens at tables
+    prefix: what the ids of new tables begin with
     """
 
     storage: Storage
@@ -40,3 +41,4 @@ class Services:
     is_playing: Callable[[str, str, int], Awaitable[bool]]
     coordination: Coordination | None = None
     observer: Observer = field(default_factory=NoObserver)
+    prefix: str = ""

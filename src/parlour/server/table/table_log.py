@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from parlour.server.base.clocks import Time
-from parlour.server.base.errors import NoTable, Unavailable
+from parlour.server.base.errors import MOVED, Conflict, NoTable, Unavailable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import Storage
 from parlour.server.model.stored import Change, Kind, Lobby, Row, TableSetup
@@ -66,7 +66,12 @@ class TableLog:
         self.in_doubt = False
 
     async def append(self, row: Row) -> None:
-        """Write a row, judged in this very position, then carry it out. Raises Taken if another was written first."""
+        """Write a row, judged in this very position, then carry it out.
+
+        Raises Taken if another was written first, Conflict at a table that was moved.
+        """
+        if self.state.setup.moved:
+            raise Conflict(MOVED)
         row = row._replace(at=self._now())
         seal = row.seal(self.state.seal)
         await self._write(self._storage.append(self._id, row, seal))
@@ -80,6 +85,10 @@ class TableLog:
     async def rename(self, change: Change) -> None:
         """Change names and guests of seats in a match that has begun. Raises what ``change`` raises."""
         self._take_over(await self._write(self._storage.rename(self._id, change)), "names")
+
+    async def move(self) -> None:
+        """Mark the table as moved to another house, after which nothing is appended."""
+        self._take_over(await self._write(self._storage.move(self._id, self._now())), "names")
 
     async def store_rematch(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Return the id of the rematch's table, which is this one unless there is one already."""

@@ -69,7 +69,8 @@ async def open_rematch(table: Table, guest: str | None, swap: bool = False) -> s
         options = state.match.options if swap else _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
         seats = _moved_on(seats) if swap else seats
-        return await table.log.store_rematch(new_setup(state.game, options, state.setup.terms), seats)
+        setup = new_setup(state.game, options, state.setup.terms, table.services.prefix)
+        return await table.log.store_rematch(setup, seats)
     return table.log.again
 
 

@@ -101,9 +101,9 @@ class TableState:
         return True
 
     def _rename(self, lobby: Lobby) -> bool:
-        """Take over names and guests of the stored seats; return whether any has changed."""
+        """Take over names and guests of the stored seats, and a move; return whether anything has changed."""
+        news = lobby.setup.moved != self.setup.moved
         self.setup = lobby.setup
-        news = False
         for seat, written in zip(self.seats, lobby.seats, strict=True):
             news |= (seat.name, seat.guest) != (written.name, written.guest)
             seat.name, seat.guest = written.name, written.guest

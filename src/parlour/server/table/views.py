@@ -34,6 +34,11 @@ def phase(state: TableState) -> Phase:
     return "over" if state.match.over else "playing"
 
 
+def is_running(state: TableState) -> bool:
+    """Return whether the match goes on here: it was not moved to another house."""
+    return phase(state) == "playing" and not state.setup.moved
+
+
 def draw_view(
     state: TableState,
     connection: Connection,
@@ -75,7 +80,7 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
     since = 0 if view.log else connection.shown
     view.events, view.since = state.events(viewer, since)
     view.log |= view.since > since  # more than a page of it is no news
-    view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
+    view.undo = viewer != SPECTATOR and not state.setup.moved and state.may_undo(connection.guest, viewer)
 
 
 def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -84,7 +89,12 @@ def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tupl
 
 
 def acting_seats(state: TableState, connection: Connection) -> list[int]:
-    """List the seats a connection may act for: all its guest's in open games, the one it looks from in secret ones."""
+    """List the seats a connection may act for: all its guest's in open games, the one it looks from in secret ones.
+
+    None at a table that was moved.
+    """
+    if state.setup.moved:
+        return []
     looks = own_seat(state, connection) if state.game.rules.secret else None
     own = [seat.number for seat in state.seats if seat.held_by(connection.guest)]
     return [seat for seat in own if seat == looks] if state.game.rules.secret else own
@@ -116,6 +126,7 @@ def _table(
         again=again,
         terms=state.terms,
         branch=branch_of(state.setup),
+        moved=state.setup.moved,
     )
 
 

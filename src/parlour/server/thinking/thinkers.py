@@ -22,14 +22,14 @@ import msgspec
 from parlour.bots.levels import Decision, Thought, is_quick, think
 from parlour.core import kernel
 from parlour.core.contract import Advice
-from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server.base import logs, metrics
-from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
+from parlour.server.model.thinking import SEED_BITS, Standing
 from parlour.server.thinking.advice import advice_seed
 from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
-from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, write_frame
+from parlour.server.thinking.jobs import Answer, Job
+from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Question, write_frame
 
 START_S = 60.0
 
@@ -155,31 +155,26 @@ class Thinkers:
         seed = secrets.randbits(SEED_BITS)
         if self._think is think and is_quick(game, level):
             return think(game, view, seat, level, seed)
-        question = Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed)
-        answer = await self._answered(question, standing)
-        return Decision(answer.action, answer.wait_ms, answer.looks)
+        job = Job(game.name, game.about.edition, view.tobytes(), seat, level, seed)
+        return (await self._answered(game, job, standing)).decision()
 
     async def advise(
         self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None
     ) -> Advice:
         """Find the best action within ``ms`` milliseconds, or compare ``taken`` with it. Raises as ``decide`` does."""
         seen = view.tobytes()
-        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", advice_seed(seen), ms, taken)
-        answer = await self._answered(question, standing)
-        return Advice(answer.action, answer.chance, answer.ahead, read_word(answer.because))
+        job = Job(game.name, game.about.edition, seen, seat, "", advice_seed(seen), ms, taken)
+        return (await self._answered(game, job, standing)).advice()
 
-    async def _answered(self, question: Question, standing: Callable[[], Standing]) -> Answer:
-        """Queue a question and wait for its answer. Raises BotFailed."""
-        asked = Asked(question)
+    async def _answered(self, game: Game, job: Job, standing: Callable[[], Standing]) -> Answer:
+        """Queue a job and wait for its answer."""
+        asked = Asked(Question(kernel.is_compiled(game.dtype), job))
         self._queue.put(asked, standing)
         self._serve()
         try:
-            answer = await asked.answer
+            return await asked.answer
         finally:
             self._queue.drop(asked)
-        if answer.error is not None:
-            raise BotFailed(answer.error)
-        return answer
 
     async def close(self) -> None:
         """End all processes."""
@@ -216,7 +211,9 @@ class Thinkers:
         try:
             answer = await self._ask(asked)
         except Exception as error:
-            logs.warning("worker_failed", game=asked.question.game, level=asked.question.level, problem=repr(error))
+            logs.warning(
+                "worker_failed", game=asked.question.job.game, level=asked.question.job.level, problem=repr(error)
+            )
             if not asked.answer.done():
                 asked.answer.set_exception(error)
         else:

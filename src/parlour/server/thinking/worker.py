@@ -20,9 +20,8 @@ import msgspec
 from parlour.bots.levels import Thought
 from parlour.bots.search import Halt
 from parlour.core import kernel
-from parlour.core.game import find_game, games
-from parlour.core.record import from_bytes
-from parlour.server.thinking.advice import find_advice
+from parlour.core.game import games
+from parlour.server.thinking.jobs import Answer, Job, answer_job
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)
@@ -30,40 +29,10 @@ CALLED_OFF = bytes(LENGTH)
 
 
 class Question(msgspec.Struct, array_like=True):
-    """A question to a bot.
+    """A job, and whether the game's kernels run compiled, from the cache, or interpreted."""
 
-    game: the game's name
-    compiled: whether the game's kernels run compiled, from the cache, or interpreted
-    view: the bytes of the seat's hidden record
-    seat, level, seed: as ``bots.levels.think`` takes them
-    hint_ms: above 0, advise a person within so many milliseconds of search, instead of deciding for a bot
-    taken: the action of that person, to be compared with the best
-    """
-
-    game: str
     compiled: bool
-    view: bytes
-    seat: int
-    level: str
-    seed: int
-    hint_ms: int = 0
-    taken: int | None = None
-
-
-class Answer(msgspec.Struct, array_like=True):
-    """A bot's decision or advice, or the class of the error it raised.
-
-    chance, ahead: as in ``core.contract.Advice``
-    because: a word, as ``facts.read_word`` reads it
-    """
-
-    action: int | None = None
-    wait_ms: int = 0
-    looks: bool = False
-    error: str | None = None
-    chance: float | None = None
-    ahead: float | None = None
-    because: Any = ""
+    job: Job
 
 
 def write_frame(message: Question | Answer) -> bytes:
@@ -74,17 +43,10 @@ def write_frame(message: Question | Answer) -> bytes:
 
 def answer_question(think: Thought, question: Question, halt: Halt) -> Answer:
     """Answer a question; an error, also that it was called off, becomes part of the answer."""
-    try:
-        game = find_game(question.game)
+    game = games().get(question.job.game)
+    if game is not None:
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
-        view = from_bytes(game.rules.state, question.view)
-        if question.hint_ms:
-            advice = find_advice(game, view, question.seat, question.hint_ms, question.taken, question.seed, halt)
-            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
-        action, wait_ms, looks = think(game, view, question.seat, question.level, question.seed, halt)
-        return Answer(action if action is None else int(action), int(wait_ms), looks)
-    except Exception as error:
-        return Answer(error=type(error).__name__)
+    return answer_job(think, question.job, halt)
 
 
 def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) -> None:

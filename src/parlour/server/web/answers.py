@@ -1,4 +1,4 @@
-"""What handlers share: finding the guest and address of a request, and building JSON, file and cached responses."""
+"""Writes answers as responses: JSON, files, pages in an encoding with an entity tag, cookies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-from parlour.protocol.http import Opened
-from parlour.server.people.guests import COOKIE, Guest, Guests, set_cookie
+from parlour.server.operations.calls import Answer
+from parlour.server.people.guests import set_cookie
 from parlour.server.web.encoding import Encoded, encode
 from parlour.server.web.static_files import ASK_AGAIN
 
@@ -18,47 +18,32 @@ JSON = "application/json"
 PRIVATE = {"Cache-Control": "no-store"}
 
 
-def guest_of(request: Asked, guests: Guests) -> Guest | None:
-    """Return the guest of a request, None if its cookie holds no valid token."""
-    return guests.find_guest(request.cookies.get(COOKIE))
-
-
-def guest_hash_of(request: Asked, guests: Guests) -> str | None:
-    """Return the hash of a request's guest, None if its cookie holds no valid token."""
-    guest = guest_of(request, guests)
-    return guest.hash if guest is not None else None
-
-
 def address_of(request: Asked) -> str:
     """Return the IP address that a request comes from, the empty string if it is unknown."""
     return request.client.host if request.client is not None else ""
 
 
-def as_json(value: object, status: int = 200) -> Response[bytes]:
-    """Return a value as a JSON response that no cache may store."""
-    return Response(msgspec.json.encode(value), media_type=JSON, status_code=status, headers=PRIVATE)
-
-
-def as_file(content: bytes, name: str) -> Response[bytes]:
-    """Return JSON bytes as a download with a file name, which no cache may store."""
-    headers = {**PRIVATE, "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, media_type=JSON, headers=headers)
-
-
-def answer_opened(request: Asked, guest: Guest, made: Opened) -> Response[bytes]:
-    """Return the 201 response for a table that was made or joined; it sets the cookie of a new guest."""
-    response = as_json(made, 201)
-    if guest.token is not None:
-        response.set_header("Set-Cookie", set_cookie(guest.token, request.url.scheme == "https"))
+async def write_answer(request: Asked, answer: Answer) -> Response[bytes]:
+    """Write the answer of an operation; one that caches may keep is compressed in a thread, which frees the GIL."""
+    if answer.kept_s is not None:
+        page = await asyncio.to_thread(encode, _as_bytes(answer.value), JSON)
+        cache = f"max-age={answer.kept_s}" if answer.kept_s else ASK_AGAIN
+        return answer_encoded(request, page, JSON, cache)
+    response = as_json(answer.value, answer.status)
+    if answer.name is not None:
+        response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
+    if answer.guest is not None and answer.guest.token is not None:
+        response.set_header("Set-Cookie", set_cookie(answer.guest.token, request.url.scheme == "https"))
     return response
 
 
-async def answer_public(request: Asked, value: object, cache: str = ASK_AGAIN) -> Response[bytes]:
-    """Return a value that is the same for everybody as a compressed, cacheable JSON response.
+def as_json(value: object, status: int = 200) -> Response[bytes]:
+    """Return a value, or bytes that are JSON, as a response that no cache may store."""
+    return Response(_as_bytes(value), media_type=JSON, status_code=status, headers=dict(PRIVATE))
 
-    ``cache`` is the Cache-Control header. Compressing runs in a thread, since it releases the GIL.
-    """
-    return answer_encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
+
+def _as_bytes(value: object) -> bytes:
+    return value if isinstance(value, bytes) else msgspec.json.encode(value)
 
 
 def answer_encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:

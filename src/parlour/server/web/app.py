@@ -8,29 +8,35 @@ import functools
 from collections.abc import AsyncGenerator
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from parlour import __version__
-from parlour.core.errors import ParlourError, RuleBroken
+from parlour.core.errors import ParlourError
+from parlour.core.messages import LANGUAGES
 from parlour.protocol.http import Problem
 from parlour.server.base import logs
 from parlour.server.base.decode import BODY_BYTES
-from parlour.server.base.errors import ApiError, TooMany
+from parlour.server.base.errors import TooMany
 from parlour.server.house.tables import Tables
+from parlour.server.operations import registry
+from parlour.server.operations.refusals import FAILED, refuse
+from parlour.server.shelf.catalogue import words_in
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness, watch_loop
-from parlour.server.web import http_branches, http_games, http_house, http_puzzles, http_tables, http_you
+from parlour.server.web import http_house, http_you
 from parlour.server.web.admission import charge_requests
-from parlour.server.web.answers import as_json
+from parlour.server.web.answers import JSON, as_json
+from parlour.server.web.encoding import encode
 from parlour.server.web.openapi import write_document
-from parlour.server.web.operations import operations_of, routes_of
+from parlour.server.web.routes import operations_of, route_of, routes_in
 from parlour.server.web.security import AllowedHosts, SecurityMiddleware
 from parlour.server.web.static_files import StaticFiles
 from parlour.server.web.websocket import table_socket
 
-HANDLERS = routes_of((http_games, http_tables, http_branches, http_puzzles, http_you, http_house))
+HANDLERS = (*map(route_of, registry.OPERATIONS), *routes_in(http_you), *routes_in(http_house))
 OPERATIONS = operations_of(HANDLERS)
 
 
@@ -49,7 +55,6 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "compiler": Provide(lambda: compiler, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
-            "guests": Provide(lambda: tables.guests, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "description": Provide(describe_operations, sync_to_thread=True),
         },
@@ -75,7 +80,7 @@ async def _run_lifespan(tables: Tables, compiler: BackgroundCompiler, readiness:
     """Run the application's lifespan: tables open, background tasks running; games compile if settings allow."""
     await tables.open()
     compiler.interpret_all()
-    http_games.prepare_words()
+    prepare_words()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
     tasks.append(asyncio.create_task(tables.pusher.keep_notifying()))
     if tables.settings.compile:
@@ -93,15 +98,21 @@ async def _run_lifespan(tables: Tables, compiler: BackgroundCompiler, readiness:
         logs.info("closed")
 
 
+def prepare_words() -> None:
+    """Compress the words of every language in advance, so that the first request does not wait for it."""
+    for language in LANGUAGES:
+        try:
+            encode(msgspec.json.encode(words_in(language)), JSON)
+        except ValueError as error:  # unreadable words of a plug-in: only requests for that language fail
+            logs.error("words_unreadable", error)
+
+
 def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[bytes]:
-    if isinstance(error, RuleBroken):
-        return as_json(Problem("illegal", error.text, error.field, error.clause), 400)
-    if isinstance(error, ApiError):
-        response = as_json(Problem(error.code, str(error), error.field), error.status)
-        if isinstance(error, TooMany) and error.retry_s is not None:
-            response.headers["Retry-After"] = str(error.retry_s)
-        return response
-    return as_json(Problem("bad_option", str(error), error.field), 400)
+    answer = refuse(error)
+    response = as_json(answer.value, answer.status)
+    if isinstance(error, TooMany) and error.retry_s is not None:
+        response.headers["Retry-After"] = str(error.retry_s)
+    return response
 
 
 def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -111,4 +122,4 @@ def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> R
 
 def _fail(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     logs.error("request_failed", error)
-    return as_json(Problem("failed", "Something went wrong here. Nothing was changed."), 500)
+    return as_json(FAILED.value, FAILED.status)

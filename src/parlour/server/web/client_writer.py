@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from parlour.core.files import MatchFile
+from parlour.protocol.moving import MovedTable
 from parlour.protocol.typescript import (
     BY_TAG,
     NAMES,
@@ -24,15 +25,15 @@ from parlour.protocol.typescript import (
     structs_in,
     write_comment,
 )
+from parlour.server.operations.declarations import Operation
 from parlour.server.web.app import OPERATIONS
-from parlour.server.web.operations import Operation
 
 COMMAND = "python -m parlour.server.web.client_writer"
 BEGIN, END = f"<!-- operations, written by {COMMAND} -->", "<!-- end of the operations -->"
 FILES = (str, bytes)
 """Types of answers that are not JSON: the client gets a function for their address, as it does for attachments."""
-IN_TYPESCRIPT = {**NAMES, "unknown": MatchFile}
-"""Names of types in TypeScript; the client passes match files on without reading them."""
+PASSED_ON = (MatchFile, MovedTable)
+"""Types that the client passes on without reading them."""
 IN_DOCS = {**NAMES, "MatchFile": MatchFile}
 
 
@@ -76,7 +77,7 @@ def _write_function(operation: Operation, schema: Schema) -> str:
     name = _camel(operation.name.removeprefix("get_") + "_address" if address else operation.name)
     given = [f"{_camel(each)}: {spell_type(kind, {})}" for each, kind in operation.parameters.items()]
     if operation.body is not None and not address:
-        given.append("file: string" if operation.body is MatchFile else f"body: {spell_type(operation.body, NAMES)}")
+        given.append("file: string" if operation.body in PASSED_ON else f"body: {spell_type(operation.body, NAMES)}")
     if not address:
         given += [
             f"{each}{'?' if _is_optional(kind) else ''}: {_spell_present(kind)}"
@@ -100,12 +101,13 @@ def _spell_present(kind: Any) -> str:
 def _write_asking(operation: Operation, answer: Any, schema: Schema) -> str:
     options = [f'shape: "{shape}"' for shape in _shape_of(answer, schema)]
     if operation.body is not None:
-        options.append("body: file" if operation.body is MatchFile else "body")
+        options.append("body: file" if operation.body in PASSED_ON else "body")
     if operation.query:
         options.append(f"query: {{ {', '.join(operation.query)} }}")
     method = operation.method.upper()
     tail = f", {{ {', '.join(options)} }}" if options else ""
-    asked = f'request<{spell_type(answer, IN_TYPESCRIPT)}>("{method}", {_write_address(operation, "")}{tail})'
+    kind = "unknown" if answer in PASSED_ON else spell_type(answer, NAMES)
+    asked = f'request<{kind}>("{method}", {_write_address(operation, "")}{tail})'
     return f"awaitSeat({asked})" if operation.cookie == "given" else asked
 
 

@@ -17,7 +17,7 @@ from parlour.server.thinking import health
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.web.answers import JSON, PRIVATE, Asked, address_of, answer_encoded, as_json
 from parlour.server.web.encoding import encode
-from parlour.server.web.operations import operation
+from parlour.server.web.routes import routed
 from parlour.server.web.static_files import ASK_AGAIN, StaticFiles
 
 HTTP_PORT = 80
@@ -25,27 +25,27 @@ FILE_US = 500
 """The price of a file of the browser client, in microseconds."""
 
 
-@operation("get", "/api/nearby", {200: Nearby})
+@routed("get", "/api/nearby", {200: Nearby})
 async def get_nearby(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Return the origin by which others in this network reach the server."""
     hosts = tables.settings.hosts.split(",")
     return as_json(Nearby(await asyncio.to_thread(origin_nearby, hosts, request.url.port or HTTP_PORT)))
 
 
-@operation("get", "/api/warm", {200: Warmth})
+@routed("get", "/api/warm", {200: Warmth})
 async def get_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
     """Report which games run compiled."""
     return as_json(compiler.progress())
 
 
-@operation("get", "/api/metrics", {200: str}, price_us=3_000)
+@routed("get", "/api/metrics", {200: str}, price_us=3_000)
 async def get_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Return the metrics, for Prometheus."""
     tables.update_gauges()
     return Response(metrics.write_text(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 
-@operation("get", "/api/health", {200: Health, 503: Health}, price_us=1_000)
+@routed("get", "/api/health", {200: Health, 503: Health}, price_us=1_000)
 async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
     """Report whether this process can write to the database.
 
@@ -57,7 +57,7 @@ async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[
     return as_json(found, 200 if database else 503)
 
 
-@operation("get", "/api/ready", {200: Readiness, 503: Readiness})
+@routed("get", "/api/ready", {200: Readiness, 503: Readiness})
 async def get_readiness(
     request: Asked, tables: NamedDependency[Tables], readiness: NamedDependency[health.Readiness]
 ) -> Response[bytes]:
@@ -70,7 +70,7 @@ async def get_readiness(
     return as_json(Readiness(ready, request.url.scheme, address_of(request)), 200 if ready else 503)
 
 
-@operation("get", "/api/openapi.json", {200: dict[str, object], 304: None})
+@routed("get", "/api/openapi.json", {200: dict[str, object], 304: None})
 async def get_description(request: Asked, description: NamedDependency[bytes]) -> Response[bytes]:
     """Return the OpenAPI description of all operations."""
     return answer_encoded(request, await asyncio.to_thread(encode, description, JSON), JSON, ASK_AGAIN)

@@ -6,29 +6,27 @@ exception: it has to be in its address.
 
 from __future__ import annotations
 
-import asyncio
-
-import msgspec
 from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from parlour.core.words import LANGUAGES
+from parlour.core.messages import LANGUAGES
 from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 from parlour.server.base import logs
-from parlour.server.base.decode import read_body
 from parlour.server.base.errors import NoGuest
 from parlour.server.base.limits import network_of
 from parlour.server.house.forgetting import forget_everywhere
 from parlour.server.house.tables import Tables
-from parlour.server.house.your_tables import turns_of
+from parlour.server.house.turns import turns_of
+from parlour.server.operations.calls import Answer, Call
+from parlour.server.operations.declarations import BODY, operation
 from parlour.server.people import feeds, passes
-from parlour.server.people.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
+from parlour.server.people.guests import Guest, drop_cookie, random_of
 from parlour.server.people.pushing import check_device, drop_device, public_key, write_device
 from parlour.server.storage.away import write_away
-from parlour.server.web.answers import Asked, address_of, answer_encoded, as_file, as_json, guest_of
+from parlour.server.web.answers import Asked, answer_encoded, as_json
 from parlour.server.web.encoding import encode
-from parlour.server.web.operations import BODY, operation
+from parlour.server.web.routes import read_call, routed
 
 FILE = "parlour-guest.json"
 GUEST = (403, 503)
@@ -36,60 +34,43 @@ GUEST = (403, 503)
 PRICE_US = 3_000
 
 
-@operation("get", "/api/you", {200: You}, (503,), price_us=PRICE_US)
-async def get_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
-    """Describe the guest of this browser."""
-    guest = guest_of(request, guests)
-    return as_json(
-        await _describe_guest(tables, guest.hash, guests.issued_at(_token_of(request))) if guest else You(False)
-    )
-
-
 @operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
-async def make_pass(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def make_pass(tables: Tables, call: Call) -> Answer:
     """Make a pass: a link that makes another device this guest."""
-    guest, secret = _require_guest(request, guests), passes.new_secret()
-    random, now = random_of(_token_of(request)), guests.now()
+    guest, secret = _require_guest(tables, call), passes.new_secret()
+    random, now = random_of(call.token or ""), tables.guests.now()
     await tables.store.write(lambda db: passes.write_pass(db, secret, guest.hash, random, now), "passes")
-    return as_json(Pass(secret, passes.GOOD_S), 201)
+    return Answer(Pass(secret, passes.GOOD_S), 201)
 
 
 @operation("post", "/api/you/take", {200: You}, (*BODY, 503), body=TakePass, cookie="given", price_us=PRICE_US)
-async def take_pass(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def take_pass(tables: Tables, call: Call) -> Answer:
     """Become the guest of a pass."""
-    secret, now = read_body(await request.body(), TakePass).secret, guests.now()
+    secret, now = (await call.body(TakePass)).secret, tables.guests.now()
     random = await tables.store.write(lambda db: passes.take_pass(db, secret, now), "passes")
-    return await _answer_with_cookie(request, tables, guests.issue_token(random))
+    return await _answer_as(tables, tables.guests.issue_token(random))
 
 
 @operation("get", "/api/you/file", {200: KeptGuest}, (403,), attachment=True, price_us=PRICE_US)
-async def get_guest_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
+async def get_guest_file(tables: Tables, call: Call) -> Answer:
     """Return a file by which any device can become this guest."""
-    _require_guest(request, guests)
-    token = guests.issue_token(random_of(_token_of(request))).token or ""
-    return as_file(msgspec.json.encode(KeptGuest("guest", token)), FILE)
+    _require_guest(tables, call)
+    token = tables.guests.issue_token(random_of(call.token or "")).token or ""
+    return Answer(KeptGuest("guest", token), name=FILE)
 
 
 @operation("post", "/api/you/become", {200: You}, (*BODY, 503), body=KeptGuest, cookie="given", price_us=PRICE_US)
-async def become_guest(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def become_guest(tables: Tables, call: Call) -> Answer:
     """Become the guest of such a file."""
-    token = read_body(await request.body(), KeptGuest).token
-    guests.read_token(token)
-    return await _answer_with_cookie(request, tables, guests.issue_token(random_of(token)))
+    token = (await call.body(KeptGuest)).token
+    tables.guests.read_token(token)
+    return await _answer_as(tables, tables.guests.issue_token(random_of(token)))
 
 
-@operation("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
-async def forget_guest(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+@routed("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
+async def forget_guest(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Forget this guest at all tables, for good."""
-    await forget_everywhere(tables, _require_guest(request, guests).hash)
+    await forget_everywhere(tables, _require_guest(tables, read_call(request)).hash)
     logs.info("guest_forgotten")
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())
@@ -97,26 +78,22 @@ async def forget_guest(
 
 
 @operation("post", "/api/you/feed", {201: Feed}, GUEST, price_us=PRICE_US)
-async def make_feed(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def make_feed(tables: Tables, call: Call) -> Answer:
     """Make a new secret address for this guest's feed; the old one ends."""
-    guest, secret = _require_guest(request, guests).hash, passes.new_secret()
+    guest, secret = _require_guest(tables, call).hash, passes.new_secret()
     await tables.store.write(lambda db: feeds.write_feed(db, guest, secret), "feeds")
-    return as_json(Feed(secret), 201)
+    return Answer(Feed(secret), 201)
 
 
 @operation("post", "/api/you/feed/stop", {200: You}, GUEST, price_us=PRICE_US)
-async def stop_feed(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def stop_feed(tables: Tables, call: Call) -> Answer:
     """Delete this guest's feed."""
-    guest = _require_guest(request, guests).hash
+    guest = _require_guest(tables, call).hash
     await tables.store.write(lambda db: feeds.drop_feed(db, guest), "feeds")
-    return as_json(await _describe_guest(tables, guest, guests.issued_at(_token_of(request))))
+    return Answer(await tables.describe_guest(guest, call.token))
 
 
-@operation("get", "/api/feed/{secret:str}", {200: bytes, 304: None}, (404, 503), query={"language": str | None})
+@routed("get", "/api/feed/{secret:str}", {200: bytes, 304: None}, (404, 503), query={"language": str | None})
 async def get_feed(
     request: Asked, tables: NamedDependency[Tables], secret: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
@@ -132,69 +109,53 @@ async def get_feed(
 
 
 @operation("get", "/api/you/push", {200: PushKey}, price_us=PRICE_US)
-async def get_push_key(tables: NamedDependency[Tables]) -> Response[bytes]:
+async def get_push_key(tables: Tables, _call: Call) -> Answer:
     """Return the public key by which push services recognize this server."""
-    return as_json(PushKey(await asyncio.to_thread(public_key, tables.pusher.secret)))
+    return Answer(PushKey(await tables.runner.run(lambda: public_key(tables.pusher.secret))))
 
 
 @operation("post", "/api/you/push", {201: You}, (*BODY, 503), body=Device, price_us=PRICE_US)
-async def add_device(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def add_device(tables: Tables, call: Call) -> Answer:
     """Send this guest's notices to a device."""
-    guest, device = _require_guest(request, guests).hash, read_body(await request.body(), Device)
+    guest, device = _require_guest(tables, call).hash, await call.body(Device)
     check_device(device, tables.settings)
-    tables.networks.note_network(guest, network_of(address_of(request)))
-    await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
+    tables.networks.note_network(guest, network_of(call.address))
+    await tables.store.write(lambda db: write_device(db, guest, device, tables.guests.now()), "devices")
     tables.pusher.wanted = True
-    return as_json(await _describe_guest(tables, guest, guests.issued_at(_token_of(request))), 201)
+    return Answer(await tables.describe_guest(guest, call.token), 201)
 
 
 @operation("post", "/api/you/push/stop", {200: You}, (*BODY, 503), body=NoDevice, price_us=PRICE_US)
-async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
+async def remove_device(tables: Tables, call: Call) -> Answer:
     """Stop notices to a device; whoever knows its endpoint may do so."""
-    endpoint = read_body(await request.body(), NoDevice).endpoint
+    endpoint = (await call.body(NoDevice)).endpoint
     await tables.store.write(lambda db: drop_device(db, endpoint), "devices")
-    return as_json(You(False))
+    return Answer(You(False))
 
 
 @operation("get", "/api/you/away", {200: DaysAway}, price_us=PRICE_US)
-async def get_days_away(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def get_days_away(tables: Tables, call: Call) -> Answer:
     """List the days on which this guest's time to move does not run."""
-    guest = guest_of(request, guests)
-    return as_json(DaysAway(tuple(sorted(tables.away.of.get(guest.hash, ())))) if guest else DaysAway(()))
+    guest = call.guest_hash(tables)
+    return Answer(DaysAway(tuple(sorted(tables.away.of.get(guest or "", ())))))
 
 
 @operation("post", "/api/you/away", {200: DaysAway}, (*BODY, 503), body=DaysAway, price_us=PRICE_US)
-async def set_days_away(
-    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> Response[bytes]:
+async def set_days_away(tables: Tables, call: Call) -> Answer:
     """Set the days, from today on, on which this guest's time to move does not run."""
-    guest, days = _require_guest(request, guests).hash, read_body(await request.body(), DaysAway).days
+    guest, days = _require_guest(tables, call).hash, (await call.body(DaysAway)).days
     found = await tables.store.write(lambda db: write_away(db, guest, days, tables.away.today), "away")
     tables.away.of[guest] = frozenset(found)
-    return as_json(DaysAway(tuple(found)))
+    return Answer(DaysAway(tuple(found)))
 
 
-async def _answer_with_cookie(request: Asked, tables: Tables, guest: Guest) -> Response[bytes]:
-    token = guest.token or ""
-    response = as_json(await _describe_guest(tables, guest.hash, tables.guests.issued_at(token)))
-    response.set_header("Set-Cookie", set_cookie(token, request.url.scheme == "https"))
-    return response
+async def _answer_as(tables: Tables, guest: Guest) -> Answer:
+    """Describe a guest to whom the caller becomes; their new token is the caller's cookie from now on."""
+    return Answer(await tables.describe_guest(guest.hash, guest.token), guest=guest)
 
 
-async def _describe_guest(tables: Tables, guest: str, since: int) -> You:
-    return await tables.store.read(lambda connection: passes.describe_guest(connection, guest, since))
-
-
-def _token_of(request: Asked) -> str:
-    return str(request.cookies.get(COOKIE, ""))
-
-
-def _require_guest(request: Asked, guests: Guests) -> Guest:
-    guest = guest_of(request, guests)
+def _require_guest(tables: Tables, call: Call) -> Guest:
+    guest = call.guest(tables)
     if guest is None:
         raise NoGuest("no_guest", "You are no guest of this house yet: take a seat first.")
     return guest

@@ -16,7 +16,8 @@ from msgspec.structs import FieldInfo, fields
 from parlour import __version__
 from parlour.core.facts import Fact
 from parlour.protocol.http import Problem
-from parlour.server.web.operations import EVERYWHERE, Operation
+from parlour.server.operations.declarations import Operation
+from parlour.server.web.routes import EVERYWHERE
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"

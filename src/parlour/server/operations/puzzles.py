@@ -1,0 +1,66 @@
+"""Operations on puzzles of the day, all done by the house's puzzler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from parlour.protocol.lessons import LessonAnswer
+from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
+from parlour.server.house.house import House
+from parlour.server.operations.calls import Answer, Call
+from parlour.server.operations.declarations import BODY, operation
+from parlour.server.shelf.puzzles import answer_question, help_attempt, puzzles_of_day, replay_solution
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+REFUSALS = (*BODY, 404, 429)
+PRICE_US = 5_000
+
+
+@operation("get", "/api/puzzles/{date:str}", {200: DailyPuzzles}, (404, 429), price_us=PRICE_US)
+async def list_puzzles(house: House, call: Call) -> Answer:
+    """Return the puzzles of a day, one for each game that has any.
+
+    The day is a date, as 2026-11-20, or ``today``.
+    """
+    house.questions.spend(call.address)
+    return Answer(await house.puzzler.run(lambda: puzzles_of_day(call.path["date"])))
+
+
+@operation("post", "/api/puzzles/{date:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
+async def solve_puzzle(house: House, call: Call) -> Answer:
+    """Replay all actions taken in a puzzle; return how it stands, and the views that followed."""
+    return await _answer_solver(house, call, Solve, replay_solution)
+
+
+@operation(
+    "post", "/api/puzzles/{date:str}/{name:str}/help", {200: PuzzleHelp}, REFUSALS, body=Solve, price_us=PRICE_US
+)
+async def help_with_puzzle(house: House, call: Call) -> Answer:
+    """Return an action after which the goal of a puzzle can still be reached."""
+    return await _answer_solver(house, call, Solve, help_attempt)
+
+
+@operation(
+    "post",
+    "/api/puzzles/{date:str}/{name:str}/ask",
+    {200: LessonAnswer},
+    REFUSALS,
+    body=SolveQuestion,
+    price_us=PRICE_US,
+)
+async def ask_of_puzzle(house: House, call: Call) -> Answer:
+    """Answer a question about the position of a puzzle after these actions."""
+    return await _answer_solver(house, call, SolveQuestion, answer_question)
+
+
+async def _answer_solver(
+    house: House, call: Call, kind: type[T], work: Callable[[str, str, T], msgspec.Struct]
+) -> Answer:
+    """Run ``work`` of the date, the game's name and the body. Raises TooMany, BadMessage, and what ``work`` raises."""
+    house.questions.spend(call.address)
+    wish = await call.body(kind)
+    return Answer(await house.puzzler.run(lambda: work(call.path["date"], call.path["name"], wish)))

@@ -1,0 +1,8 @@
+"""All operations that make sense without a web server."""
+
+from __future__ import annotations
+
+from parlour.server.operations import branches, games, moving, puzzles, tables, you
+from parlour.server.operations.declarations import operations_in
+
+OPERATIONS = operations_in((games, tables, branches, moving, puzzles, you))
