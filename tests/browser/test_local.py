@@ -44,7 +44,7 @@ def test_it_is_kept_and_played_without_a_network(people: People, server: Process
     person.context.set_offline(True)
     person.page.reload()
     expect(person.page.get_by_text("Parlour is here with you")).to_be_visible()
-    person.page.get_by_role("link", name="36", exact=False).first.click()
+    person.page.locator("a[href='/new/thirty-six']").first.click()
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.page.wait_for_url("**/t/here-*")
     for _ in range(6):

@@ -10,12 +10,14 @@ let answer: () => Promise<Answer>;
 vi.mock("../src/net/house", () => ({
   theHouse: () =>
     Promise.resolve({
+      open: () => Promise.resolve(asked.push(["open"])),
       request: (...given: unknown[]) => {
         asked.push(given);
         return answer();
       },
     }),
 }));
+const { isMovable, moveMatch } = await import("../src/net/moving");
 const { openAt } = await import("../src/net/opening");
 const { awaitSeat, fetchFile, problemOf, request } = await import("../src/net/requests");
 
@@ -133,5 +135,43 @@ describe("a table", () => {
     expect(await codeOf(openAt("server", wish("bot")))).toBe("offline");
     expect(await codeOf(openAt("anywhere", wish("link")))).toBe("offline");
     expect(asked).toEqual([]);
+  });
+});
+
+describe("a match", () => {
+  const seat = (kind: "human" | "bot" | "open", mine = false) => ({ kind, mine });
+  const alone = {
+    phase: "playing" as const,
+    moved: false,
+    branch: null,
+    seats: [seat("human", true), seat("bot")],
+  };
+
+  it("moves onto this device once its house is open", async () => {
+    answer = given(201, '{"table":"here-y"}');
+    expect(await moveMatch("x")).toBe("here-y");
+    expect(fetched).toEqual(["/api/tables/x/move"]);
+    expect(asked).toEqual([["open"], ["POST", "/tables/bring", {}, "server"]]);
+  });
+
+  it("moves to the server", async () => {
+    answer = given(200, '{"rows":[]}');
+    vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+      fetched.push(`${path} ${body as string}`);
+      return Promise.resolve(new Response('{"table":"y","known":true}'));
+    });
+    expect(await moveMatch("here-x")).toBe("y");
+    expect([asked[0]!.slice(0, 2), fetched]).toEqual([
+      ["POST", "/tables/here-x/move"],
+      ['/api/tables/bring {"rows":[]}', "/api/you undefined"],
+    ]);
+  });
+
+  it("may be moved while it runs here and nobody else plays", () => {
+    expect(isMovable(alone)).toBe(true);
+    expect(isMovable({ ...alone, phase: "over" })).toBe(false);
+    expect(isMovable({ ...alone, moved: true })).toBe(false);
+    expect(isMovable({ ...alone, seats: [seat("human", true), seat("human")] })).toBe(false);
+    expect(isMovable({ ...alone, seats: [seat("human"), seat("bot")] })).toBe(false);
   });
 });
