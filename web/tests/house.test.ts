@@ -46,6 +46,13 @@ async function open(): Promise<Hand<ToHouse, FromHouse>> {
   return houses.at(-1)!;
 }
 
+/** Answer everything that was asked with an empty list of tables. */
+function answerAll(worker: Hand<ToHouse, FromHouse>): void {
+  for (const message of worker.sent)
+    if (message.is === "request")
+      worker.say({ is: "answer", id: message.id, status: 200, body: '{"tables":[]}', name: null });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   [houses, thinkers, isFree, released] = [[], [], true, 0];
@@ -198,8 +205,8 @@ describe("the house on this device", () => {
     expect(here.phase).toBe("open");
     hangUp();
     await settled();
-    const { id } = worker.sent.find((it) => it.is === "request") as Extract<ToHouse, { is: "request" }>;
-    worker.say({ is: "answer", id, status: 200, body: '{"tables":[]}', name: null });
+    answerAll(worker);
+    await settled();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(worker.sent.at(-1)).not.toEqual({ is: "stop" });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -237,6 +244,25 @@ describe("the house on this device", () => {
     expect(worker.sent.filter(({ is }) => is === "thought")).toHaveLength(1);
     worker.say({ is: "think", job: 8, bytes: new Uint8Array() });
     expect(thinkers).toHaveLength(2);
+  });
+
+  it("lists its tables soon after one was opened, and now and then while it is played", async () => {
+    const worker = await open();
+    const [say] = house.connect(
+      "here-x",
+      () => undefined,
+      () => undefined,
+    );
+    const asked = () => worker.sent.filter(({ is }) => is === "request").length;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toBe(1);
+    say("a");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(1);
+    const { line } = worker.sent.find((it) => it.is === "connect") as Extract<ToHouse, { is: "connect" }>;
+    for (let i = 0; i < 3; i++) worker.say({ is: "frame", line, text: "b" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toBe(2);
   });
 
   it("lists its tables, and while it is closed those listed last", async () => {

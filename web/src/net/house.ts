@@ -3,7 +3,7 @@
 import { isSite } from "../ui/address";
 import { keptNames } from "../ui/memory";
 import type { YourTable, YourTables } from "../wire";
-import { TABLES_HERE } from "./here.svelte";
+import { here, TABLES_HERE } from "./here.svelte";
 import { readAnswer } from "./read";
 
 /** Load the house, which starts with the first thing that is asked of it. */
@@ -11,7 +11,7 @@ export const theHouse = () => import("./local/this_house").then(({ house }) => h
 
 /** List the tables of this device; without loading anything where there never was one. */
 export async function tablesHere(): Promise<YourTable[]> {
-  if (!isSite && !keptNames().includes(TABLES_HERE)) return [];
+  if (!isSite && here.phase !== "open" && !keptNames().includes(TABLES_HERE)) return [];
   const tables = await (await theHouse()).listTables();
   return readAnswer<YourTables>("YourTables", { tables }).tables;
 }

@@ -49,6 +49,9 @@ interface Waiting {
 
 /** How long a house that nobody uses stays, as it needs memory and keeps other tabs out. */
 const IDLE_MS = 60_000;
+/** How soon after a table was opened, and how often while it is played, the tables are listed: a tab may be closed any time. */
+const LIST_SOON_MS = 1_000;
+const LIST_AGAIN_MS = 10_000;
 /** How long the house may take to end what it writes. */
 const STOP_MS = 3_000;
 
@@ -63,6 +66,7 @@ export class House {
   private readonly jobs = new Set<Thought["job"]>();
   private count = 0;
   private idle: ReturnType<typeof setTimeout> | undefined;
+  private listing: ReturnType<typeof setTimeout> | undefined;
   private stopped: (() => void) | null = null;
   /** Rejects the start that is under way. */
   private fail: ((error: HouseError) => void) | null = null;
@@ -150,6 +154,7 @@ export class House {
     const line = ++this.count;
     this.lines.set(line, { hear, end });
     this.post({ is: "connect", line, table });
+    this.listLater(LIST_SOON_MS);
     this.thinker ??= this.startThinker(); // it takes seconds to get ready, and bots have only so long
     const hangUp = () => {
       if (!this.lines.delete(line)) return;
@@ -198,6 +203,8 @@ export class House {
     here.phase = phase;
     here.renewable = false;
     clearTimeout(this.idle);
+    clearTimeout(this.listing);
+    this.listing = undefined;
     this.worker?.terminate();
     this.thinker?.terminate();
     this.worker = this.thinker = this.opening = this.fail = null;
@@ -216,10 +223,23 @@ export class House {
     if (message.is === "loading") here.loading = { done: message.done, total: message.total };
     else if (message.is === "failed") this.crash(new HouseError(message.code, message.message));
     else if (message.is === "answer") this.answered(message.id, message);
-    else if (message.is === "frame") this.lines.get(message.line)?.hear(message.text);
+    else if (message.is === "frame") this.framed(message.line, message.text);
     else if (message.is === "disconnected") this.disconnected(message.line);
     else if (message.is === "think") this.think(message);
     else if (message.is === "stopped") this.stopped?.();
+  }
+
+  private framed(line: number, text: string): void {
+    this.lines.get(line)?.hear(text);
+    this.listLater(LIST_AGAIN_MS);
+  }
+
+  /** List the tables in a while, unless that is to be done anyway. */
+  private listLater(ms: number): void {
+    this.listing ??= setTimeout(() => {
+      this.listing = undefined;
+      void this.listTables();
+    }, ms);
   }
 
   private answered(id: number, { status, body, name }: Answer): void {
