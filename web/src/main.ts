@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { theKeeping } from "./net/house";
 import { settings } from "./feel/settings.svelte";
+import { fileAddress } from "./ui/address";
 import { keepFocus } from "./ui/focus";
 import { language } from "./words/language.svelte";
 import "./styles/fonts.css";
@@ -16,7 +18,15 @@ keepFocus();
 settings.show();
 await language.start();
 // Without TLS, as in a home network, browsers have no service workers.
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD) navigator.serviceWorker?.register(fileAddress("sw.js")).catch(() => undefined);
+// Who installs Parlour wants it without a connection.
+addEventListener(
+  "appinstalled",
+  () =>
+    void theKeeping()
+      .then((it) => it.keepHouse(() => undefined))
+      .catch(() => undefined),
+);
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });

@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** The part of Pyodide's lock file that says which Python it is. */
+  readonly PYODIDE: Record<string, string>;
+}
+
 declare module "virtual:game-icons" {
   const outlines: Record<string, string>;
   export default outlines;

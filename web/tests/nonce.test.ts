@@ -27,6 +27,7 @@ function table(...seats: SeatInfo[]): TableInfo {
     again: null,
     terms: null,
     branch: null,
+    moved: false,
   };
   return { id: `t${tables}`, seats, phase: "waiting", commitment: commitmentTo(SEED), ...rest };
 }

@@ -648,3 +648,39 @@ pill-letter = { $colour ->
     [yellow] Ge
    *[red] Ro
 }
+
+## Auf diesem Gerät, ohne Server
+
+here-offer = Ohne Verbindung spielen
+here-kept = Auf diesem Gerät
+here-text = Parlour zieht auf diesem Gerät ein: { $size } MB, einmal. Dann gehen Spiele mit Bots, Lektionen und Rätsel überall weiter, auch ohne Verbindung.
+here-text-kept = Spiele mit Bots, Lektionen und Rätsel gehen hier auch ohne Verbindung weiter.
+here-fetch = Hier behalten
+here-drop = Entfernen
+here-drop-text = Auch wenn du es entfernst: Deine Partien auf diesem Gerät bleiben.
+here-coming = { $done } von { $total } MB
+here-setting = Der Tisch wird gedeckt…
+here-done = Fertig: Parlour ist auf diesem Gerät zu Hause.
+here-offline = Du bist offline, und Parlour ist bei dir: Spiele mit Bots, Lektionen und Rätsel gehen weiter.
+here-mark = auf diesem Gerät
+here-where = Wo gespielt wird
+here-where-server = Über das Netz
+here-where-device = Auf diesem Gerät
+here-take = Hier spielen
+here-newer = Ein neueres Parlour ist da. Diese Partie geht weiter wie bisher; die nächste beginnt mit dem neuen.
+here-renew = Jetzt nehmen
+here-later = Später
+here-move-device = Auf dieses Gerät mitnehmen
+here-move-device-text = Unterwegs? Diese Partie kann ohne Verbindung weitergehen.
+here-move-server = Zum Server bringen
+here-move-server-text = Beim Server kannst du diese Partie auf deinen anderen Geräten fortsetzen.
+here-moved = Diese Partie geht woanders weiter: Sieh bei deinen Spielen nach.
+problem-here-elsewhere = Deine Spiele auf diesem Gerät sind in einem anderen Tab offen.
+problem-here-no_wasm = Dieser Browser kann nicht selbst spielen: Ihm fehlt WebAssembly. Ein anderer oder neuerer kann es.
+problem-here-no_storage = Dieser Browser lässt Parlour nichts speichern, wie in einem privaten Fenster. Öffne es in einem gewöhnlichen Fenster und erlaube das Speichern.
+problem-here-no_room = Auf diesem Gerät ist kein Platz mehr. Schaffe welchen und versuche es noch einmal.
+problem-here-no_memory = Es ist nicht genug Arbeitsspeicher frei. Schließe andere Tabs oder Programme und versuche es noch einmal.
+problem-here-damaged = Etwas wurde unterwegs beschädigt. Versuche es noch einmal.
+problem-here-failed = Parlour auf diesem Gerät ist stehen geblieben. Was du gespielt hast, ist sicher.
+problem-here-offline = Parlour muss einmal auf dieses Gerät kommen, und die Verbindung ist weg. Versuche es, wenn du verbunden bist.
+problem-moved = Diese Partie geht woanders weiter.

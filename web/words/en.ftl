@@ -648,3 +648,39 @@ pill-letter = { $colour ->
     [yellow] Y
    *[red] R
 }
+
+## On this device, without a server
+
+here-offer = Play without a connection
+here-kept = On this device
+here-text = Parlour moves in on this device: { $size } MB, once. Then games with bots, lessons and puzzles go on anywhere, without a connection.
+here-text-kept = Games with bots, lessons and puzzles go on here without a connection.
+here-fetch = Keep it here
+here-drop = Remove it
+here-drop-text = If you remove it, your matches on this device stay.
+here-coming = { $done } of { $total } MB
+here-setting = Setting the table…
+here-done = Done: Parlour is at home on this device.
+here-offline = You are offline, and Parlour is here with you: games with bots, lessons and puzzles go on.
+here-mark = on this device
+here-where = Where it is played
+here-where-server = Over the network
+here-where-device = On this device
+here-take = Play here
+here-newer = A newer Parlour is here. This match goes on as it is; the next one begins with the newer.
+here-renew = Take it now
+here-later = Later
+here-move-device = Take it onto this device
+here-move-device-text = On the road? This match can go on without a connection.
+here-move-server = Take it to the server
+here-move-server-text = At the server you can go on with this match from your other devices.
+here-moved = This match goes on in another place: see your games.
+problem-here-elsewhere = Your games on this device are open in another tab.
+problem-here-no_wasm = This browser cannot play by itself: it has no WebAssembly. Another browser, or a newer one, can.
+problem-here-no_storage = This browser lets Parlour store nothing, as in a private window. Open it in an ordinary window, and allow storage.
+problem-here-no_room = There is no room left on this device. Free some, then try again.
+problem-here-no_memory = There is not enough memory free. Close other tabs or programs, then try again.
+problem-here-damaged = Something was damaged on its way here. Try again.
+problem-here-failed = Parlour on this device has stopped. What you played is safe.
+problem-here-offline = Parlour has to come to this device once, and the line is down. Try again when you are connected.
+problem-moved = That match goes on in another place.

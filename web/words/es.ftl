@@ -651,3 +651,39 @@ pill-letter = { $colour ->
     [yellow] Am
    *[red] Ro
 }
+
+## En este dispositivo, sin servidor
+
+here-offer = Jugar sin conexión
+here-kept = En este dispositivo
+here-text = Parlour se instala en este dispositivo: { $size } MB, una sola vez. Después, las partidas con bots, las lecciones y los retos siguen en cualquier lugar, sin conexión.
+here-text-kept = Las partidas con bots, las lecciones y los retos siguen aquí sin conexión.
+here-fetch = Guardarlo aquí
+here-drop = Quitarlo
+here-drop-text = Si lo quitas, tus partidas en este dispositivo se quedan.
+here-coming = { $done } de { $total } MB
+here-setting = Poniendo la mesa…
+here-done = Listo: Parlour está en casa en este dispositivo.
+here-offline = No hay conexión, y Parlour está aquí contigo: las partidas con bots, las lecciones y los retos siguen.
+here-mark = en este dispositivo
+here-where = Dónde se juega
+here-where-server = Por la red
+here-where-device = En este dispositivo
+here-take = Jugar aquí
+here-newer = Hay un Parlour más nuevo. Esta partida sigue como está; la próxima empezará con él.
+here-renew = Usarlo ahora
+here-later = Más tarde
+here-move-device = Llevarla a este dispositivo
+here-move-device-text = ¿De viaje? Esta partida puede seguir sin conexión.
+here-move-server = Llevarla al servidor
+here-move-server-text = En el servidor puedes seguir esta partida desde tus otros dispositivos.
+here-moved = Esta partida sigue en otro lugar: mira en tus partidas.
+problem-here-elsewhere = Tus partidas en este dispositivo están abiertas en otra pestaña.
+problem-here-no_wasm = Este navegador no puede jugar por sí solo: le falta WebAssembly. Otro, o uno más nuevo, puede.
+problem-here-no_storage = Este navegador no deja que Parlour guarde nada, como en una ventana privada. Ábrelo en una ventana normal y permite el almacenamiento.
+problem-here-no_room = No queda sitio en este dispositivo. Libera algo e inténtalo de nuevo.
+problem-here-no_memory = No hay bastante memoria libre. Cierra otras pestañas o programas e inténtalo de nuevo.
+problem-here-damaged = Algo se dañó por el camino. Inténtalo de nuevo.
+problem-here-failed = Parlour se ha detenido en este dispositivo. Lo que has jugado está a salvo.
+problem-here-offline = Parlour tiene que venir una vez a este dispositivo, y no hay conexión. Inténtalo cuando la haya.
+problem-moved = Esta partida sigue en otro lugar.

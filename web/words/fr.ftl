@@ -651,3 +651,39 @@ pill-letter = { $colour ->
     [yellow] J
    *[red] R
 }
+
+## Sur cet appareil, sans serveur
+
+here-offer = Jouer sans connexion
+here-kept = Sur cet appareil
+here-text = Parlour s’installe sur cet appareil : { $size } Mo, une seule fois. Ensuite les parties avec les bots, les leçons et les énigmes continuent partout, sans connexion.
+here-text-kept = Les parties avec les bots, les leçons et les énigmes continuent ici sans connexion.
+here-fetch = Le garder ici
+here-drop = Le retirer
+here-drop-text = Si tu le retires, tes parties sur cet appareil restent.
+here-coming = { $done } sur { $total } Mo
+here-setting = On met la table…
+here-done = Voilà : Parlour est chez lui sur cet appareil.
+here-offline = Tu es hors ligne, et Parlour est avec toi : les parties avec les bots, les leçons et les énigmes continuent.
+here-mark = sur cet appareil
+here-where = Où l’on joue
+here-where-server = Par le réseau
+here-where-device = Sur cet appareil
+here-take = Jouer ici
+here-newer = Un Parlour plus récent est là. Cette partie continue telle quelle ; la prochaine commencera avec lui.
+here-renew = Le prendre maintenant
+here-later = Plus tard
+here-move-device = L’emporter sur cet appareil
+here-move-device-text = En route ? Cette partie peut continuer sans connexion.
+here-move-server = La porter au serveur
+here-move-server-text = Au serveur, tu peux continuer cette partie depuis tes autres appareils.
+here-moved = Cette partie continue ailleurs : regarde dans tes parties.
+problem-here-elsewhere = Tes parties sur cet appareil sont ouvertes dans un autre onglet.
+problem-here-no_wasm = Ce navigateur ne peut pas jouer seul : il n’a pas WebAssembly. Un autre, ou un plus récent, le peut.
+problem-here-no_storage = Ce navigateur ne laisse rien enregistrer à Parlour, comme dans une fenêtre privée. Ouvre-le dans une fenêtre ordinaire et autorise l’enregistrement.
+problem-here-no_room = Il n’y a plus de place sur cet appareil. Libères-en, puis réessaie.
+problem-here-no_memory = Il n’y a pas assez de mémoire libre. Ferme d’autres onglets ou programmes, puis réessaie.
+problem-here-damaged = Quelque chose s’est abîmé en chemin. Réessaie.
+problem-here-failed = Parlour s’est arrêté sur cet appareil. Ce que tu as joué est en sûreté.
+problem-here-offline = Parlour doit venir une fois sur cet appareil, et la ligne est coupée. Réessaie une fois la ligne revenue.
+problem-moved = Cette partie continue ailleurs.

@@ -606,3 +606,39 @@ pill-letter = { $colour ->
     [yellow] 黄
    *[red] 赤
 }
+
+## サーバーなしで、この端末で
+
+here-offer = オフラインで遊ぶ
+here-kept = この端末にあります
+here-text = Parlour をこの端末に置きます（{ $size } MB、一度だけ）。そのあとは、ボットとの対戦もレッスンもパズルも、どこでも接続なしで遊べます。
+here-text-kept = ボットとの対戦、レッスン、パズルは、ここでは接続がなくても遊べます。
+here-fetch = この端末に置く
+here-drop = 取り除く
+here-drop-text = 取り除いても、この端末の対局は残ります。
+here-coming = { $total } MB 中 { $done } MB
+here-setting = テーブルを用意しています…
+here-done = できました。Parlour はこの端末にあります。
+here-offline = オフラインですが、Parlour はここにあります。ボットとの対戦、レッスン、パズルを続けられます。
+here-mark = この端末
+here-where = 遊ぶ場所
+here-where-server = ネットワーク
+here-where-device = この端末
+here-take = ここで遊ぶ
+here-newer = 新しい Parlour が届きました。この対局はこのまま続き、次の対局から新しくなります。
+here-renew = 今すぐ使う
+here-later = あとで
+here-move-device = この端末に移す
+here-move-device-text = お出かけですか？ この対局は接続なしで続けられます。
+here-move-server = サーバーに移す
+here-move-server-text = サーバーに移すと、ほかの端末からもこの対局を続けられます。
+here-moved = この対局は別の場所で続いています。あなたの対局の一覧をご覧ください。
+problem-here-elsewhere = この端末の対局は、別のタブで開いています。
+problem-here-no_wasm = このブラウザーには WebAssembly がないため、単独では遊べません。別のブラウザーか、新しいものをお使いください。
+problem-here-no_storage = このブラウザーは、プライベートウィンドウなどで保存を許していません。通常のウィンドウで開き、保存を許可してください。
+problem-here-no_room = この端末に空きがありません。空きを作って、もう一度お試しください。
+problem-here-no_memory = メモリーが足りません。ほかのタブやプログラムを閉じて、もう一度お試しください。
+problem-here-damaged = 途中でデータが壊れました。もう一度お試しください。
+problem-here-failed = この端末の Parlour が止まりました。対局の記録は無事です。
+problem-here-offline = 最初の一度だけ、接続が必要です。つながったら、もう一度お試しください。
+problem-moved = この対局は別の場所で続いています。

@@ -186,6 +186,16 @@ def new_game(name: str, folder: Path) -> None:
     click.echo(f"Written to {root}. Next: pip install -e {root} && pytest {root} && parlour play {root.name}")
 
 
+@main.command()
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+def export(folder: Path) -> None:
+    """Write Parlour into FOLDER as a site that needs no server of its own: any host of files serves it, at any path."""
+    from parlour.cli.export import export
+
+    size = export(folder)
+    click.echo(f"Written to {folder}: {size / 1e6:.0f} MB. Try it: python -m http.server --directory {folder}")
+
+
 @main.command("check-game")
 @click.argument("name")
 def check_game(name: str) -> None:

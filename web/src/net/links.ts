@@ -2,6 +2,7 @@
 
 import { isListOf, isMadeOf, isNumber, isText, keep, recall, type Fits } from "../ui/memory";
 import type { SeatLink } from "../wire";
+import { readAddress } from "../ui/address";
 
 const isLink: Fits<SeatLink> = isMadeOf<SeatLink>({ seat: isNumber, secret: isText });
 
@@ -36,4 +37,4 @@ export async function sharedOrigin(ask: () => Promise<{ origin: string | null }>
  * Read the fragment of the link by which this page was opened; empty without one. A full stop or bracket that stood behind
  * the link in a message is cut off.
  */
-export const secretHere = (hash = location.hash): string => /^#([\w-]*)/.exec(hash)?.[1] ?? "";
+export const secretHere = (hash = readAddress().hash): string => /^#([\w-]*)/.exec(hash)?.[1] ?? "";

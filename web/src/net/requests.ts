@@ -1,6 +1,9 @@
-/** Requests over HTTP, as the functions of `api.ts` make them. Every refusal is thrown as a `Refusal`. */
+/** Requests, over HTTP or of the house on this device, as the functions of `api.ts` make them. Every refusal is thrown as a `Refusal`. */
 
 import type { Problem, You } from "../wire";
+import { isSite } from "../ui/address";
+import { here, isHere } from "./here.svelte";
+import { theHouse } from "./house";
 import { readAnswer } from "./read";
 
 export class Refusal extends Error {
@@ -25,24 +28,70 @@ export interface Asked {
   body?: unknown;
   /** sent as JSON in the address, without those that are undefined */
   query?: Record<string, unknown>;
+  /** asked of the house on this device */
+  here?: boolean;
 }
 
-/** Make a request to an address below `/api`. Throws a Refusal. */
+/** What answers: JSON, and whether it is a refusal. */
+interface Answered {
+  ok: boolean;
+  json: unknown;
+}
+
+/**
+ * Make a request to an address below `/api`: of the server, or of the house on this device, which also answers what is
+ * the same everywhere while the server does not. Throws a Refusal.
+ */
 export async function request<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  const local = asked.here || here.owns(path);
+  const remote = local ? null : await askServer(method, path, asked);
+  const answer = remote ?? (local || here.standsIn(path) ? await askHere(method, path, asked) : null);
+  if (!answer) throw new Refusal(OFFLINE);
+  if (!answer.ok) throw new Refusal(readAnswer("Problem", answer.json));
+  return readAnswer(asked.shape ?? "", answer.json);
+}
+
+const textOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
+
+/** Ask the server; null where it does not answer. */
+async function askServer(method: string, path: string, asked: Asked): Promise<Answered | null> {
   const init: RequestInit = { method };
   if (asked.body !== undefined) {
     init.headers = { "content-type": "application/json" };
-    init.body = typeof asked.body === "string" ? asked.body : JSON.stringify(asked.body);
+    init.body = textOf(asked.body);
   }
   const response = await fetch(`/api${path}${writeQuery(asked.query)}`, init).catch(() => null);
-  if (!response) throw new Refusal(OFFLINE);
-  const answer = await response.json().catch(() => ({ ...OFFLINE }));
-  if (!response.ok) throw new Refusal(readAnswer("Problem", answer));
-  return readAnswer(asked.shape ?? "", answer);
+  return response && { ok: response.ok, json: await response.json().catch(() => ({ ...OFFLINE })) };
 }
 
-function writeQuery(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+/** Ask the house on this device. Throws a Refusal where it cannot run. */
+async function askHere(method: string, path: string, { body, query }: Asked): Promise<Answered> {
+  const { status, body: text } = await askHouse(method, path, query, body);
+  return { ok: status < 400, json: JSON.parse(text || "null") };
+}
+
+async function askHouse(method: string, path: string, query: Asked["query"], body?: unknown) {
+  try {
+    const house = await theHouse();
+    const given = Object.fromEntries(listGiven(query).map(([name, value]) => [name, JSON.stringify(value)]));
+    return await house.request(method, path, given, body === undefined ? null : textOf(body));
+  } catch (error) {
+    throw new Refusal({ ...OFFLINE, code: `here-${(error as { code?: string }).code ?? "failed"}` });
+  }
+}
+
+/** Fetch a file that the house of this device makes, by its address. Throws a Refusal. */
+export async function fetchFile(address: string): Promise<File> {
+  const { status, body, name } = await askHouse("GET", address.replace(/^\/api/, ""), {});
+  if (status >= 400) throw new Refusal(readAnswer("Problem", JSON.parse(body)));
+  return new File([body], name ?? "match.json", { type: "application/json" });
+}
+
+const listGiven = (query: Asked["query"] = {}) =>
+  Object.entries(query).filter(([, value]) => value !== undefined);
+
+function writeQuery(query: Asked["query"]): string {
+  const given = listGiven(query);
   return given.length
     ? `?${given.map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`).join("&")}`
     : "";
@@ -50,9 +99,13 @@ function writeQuery(query: Record<string, unknown> = {}): string {
 
 let isKept = false;
 
-/** Wait for a seat, which a cookie identifies later. Throws a Refusal where the browser keeps no cookies. */
-export async function awaitSeat<T>(given: Promise<T>): Promise<T> {
+/**
+ * Wait for a seat, which a cookie identifies later, but for one at a table of this device. Throws a Refusal where the
+ * browser keeps no cookies.
+ */
+export async function awaitSeat<T extends object>(given: Promise<T>): Promise<T> {
   const answer = await given;
+  if (isSite || ("table" in answer && isHere(String(answer.table)))) return answer;
   isKept ||= await request<You>("GET", "/you").then(
     ({ known }) => known,
     () => true,

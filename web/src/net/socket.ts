@@ -1,6 +1,7 @@
 /** The socket of a table: reconnects with growing pauses, detects a dead connection, repeats what was not answered. */
 
 import type { Incoming, Outgoing } from "../wire";
+import type { Line } from "./line";
 import { readFrame } from "./read";
 
 /** What a peer asks of the page, and tells it. */
@@ -58,9 +59,9 @@ export function pauseMs(tries: number): number {
 }
 
 export class SocketPeer implements Peer {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   /** Sockets that are not open yet, each with the timer that gives it up. */
-  private attempts = new Map<WebSocket, ReturnType<typeof setTimeout>>();
+  private attempts = new Map<Line, ReturnType<typeof setTimeout>>();
   /** Frames that are not answered yet, by key. */
   private kept = new Map<string, Incoming>();
   private tries = 0;
@@ -80,7 +81,7 @@ export class SocketPeer implements Peer {
   constructor(
     private readonly url: string,
     private readonly events: PeerEvents,
-    private readonly connect: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly connect: (url: string) => Line = (url) => new WebSocket(url),
     private readonly watch: (back: () => void) => () => void = watchReturn,
     private readonly isHidden = () => document.visibilityState === "hidden",
   ) {}
@@ -104,7 +105,7 @@ export class SocketPeer implements Peer {
   }
 
   /** Give up all attempts but the one that succeeded. */
-  private giveUpOthers(open?: WebSocket): void {
+  private giveUpOthers(open?: Line): void {
     const attempts = [...this.attempts];
     this.attempts.clear();
     for (const [attempt, end] of attempts) {
@@ -210,7 +211,7 @@ export class SocketPeer implements Peer {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
   }
 
-  private opened(socket: WebSocket): void {
+  private opened(socket: Line): void {
     if (!this.attempts.has(socket)) return;
     this.stopTimers();
     this.giveUpOthers(socket);
@@ -232,7 +233,7 @@ export class SocketPeer implements Peer {
     this.push({ do: "ping" });
   }
 
-  private received(socket: WebSocket, text: string): void {
+  private received(socket: Line, text: string): void {
     if (socket !== this.socket) return;
     this.tries = 0;
     this.unanswered = false;
@@ -244,7 +245,7 @@ export class SocketPeer implements Peer {
   }
 
   /** Connect again after a pause, unless another attempt is under way. */
-  private lost(socket: WebSocket): void {
+  private lost(socket: Line): void {
     if (this.closed || (socket !== this.socket && !this.attempts.has(socket))) return;
     clearTimeout(this.attempts.get(socket));
     this.attempts.delete(socket);

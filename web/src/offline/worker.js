@@ -1,9 +1,16 @@
-// The service worker: opens Parlour without a network, with what was seen before. It never answers for a table.
-// The build puts `KEPT` before this file: the names of all files that the page consists of.
+// The service worker: opens Parlour without a network, with what was seen before, and with the bundle of the house where
+// that is kept on this device. It never answers for a table.
+// The build puts `KEPT` before this file: the names of all files that the page consists of, seen from its folder.
 /* global KEPT */
 
-const PAGE = "parlour-page";
-const SEEN = "parlour-seen";
+/** The folder of the page: the root of a server, any folder of a static site. */
+const ROOT = new URL(self.registration.scope).pathname;
+const FILES = new Set(KEPT.map((name) => ROOT + name));
+const nameOf = (cache) => (ROOT === "/" ? cache : `${cache} ${ROOT}`);
+const PAGE = nameOf("parlour-page");
+const SEEN = nameOf("parlour-seen");
+/** The bundle of the house, which the page keeps; see net/local/bundle.ts. */
+const HOUSE = `parlour-house ${ROOT}local/`;
 /** Addresses that are fetched whenever there is a network, else given as they were seen last: these, and all below those. */
 const LATEST = ["/api/games", "/api/tables", "/parlour.svg"];
 const LATEST_BELOW = ["/api/games/", "/api/words/"];
@@ -39,8 +46,8 @@ async function openTable(table) {
 async function keepPage() {
   const page = await caches.open(PAGE);
   const known = new Set((await page.keys()).map((request) => new URL(request.url).pathname));
-  await page.addAll(KEPT.filter((name) => !known.has(name)));
-  await page.add("/");
+  await page.addAll([...FILES].filter((path) => !known.has(path)));
+  await page.add(ROOT);
   await self.skipWaiting();
 }
 
@@ -49,22 +56,26 @@ async function letGo() {
   const page = await caches.open(PAGE);
   for (const request of await page.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname !== "/" && !KEPT.includes(pathname)) await page.delete(request);
+    if (pathname !== ROOT && !FILES.has(pathname)) await page.delete(request);
   }
   await self.clients.claim();
 }
 
 /** Answer a request for a file of the page or what was seen before; null leaves it to the browser. */
 function answerTo(request) {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return null;
-  if (KEPT.includes(pathname)) return kept(request);
-  if (request.mode === "navigate") return fetch(request).catch(() => caches.match("/"));
+  if (FILES.has(pathname)) return kept(request);
+  // What fetches a newer bundle asks with a query, past the one that is kept.
+  if (pathname.startsWith(`${ROOT}local/`)) return search ? null : ofHouse(request);
+  if (request.mode === "navigate") return fetch(request).catch(() => caches.match(ROOT));
   const asked = LATEST.includes(pathname) || LATEST_BELOW.some((below) => pathname.startsWith(below));
   return asked ? latest(request) : null;
 }
 
 const kept = async (request) => (await caches.match(request)) ?? fetch(request);
+
+const ofHouse = async (request) => (await caches.match(request, { cacheName: HOUSE })) ?? fetch(request);
 
 async function latest(request) {
   try {

@@ -12,6 +12,8 @@ import {
   recall,
   type Fits,
 } from "../ui/memory";
+import { here } from "../net/here.svelte";
+import type { Place } from "../net/opening";
 import { say, sayNumber } from "../words/say";
 import { EVENING } from "../days/time";
 import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms } from "../wire";
@@ -72,6 +74,8 @@ export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Chosen>>({});
   terms = $state.raw<Terms>(EVENING);
+  /** Where the reader wants to play; null where nothing was chosen. */
+  wished = $state<Place | null>(null);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
   /** The set-up that was played last; null where this browser does not remember any. */
@@ -165,6 +169,12 @@ export class Setup {
   /** Somebody may sit at another device; only then are there terms about time. */
   get apart(): boolean {
     return this.chairs.some((chair) => chair.who === "link");
+  }
+
+  /** Where the table is to be opened. */
+  get place(): Place {
+    if (this.apart) return "server";
+    return this.wished ?? (here.kept && !navigator.onLine ? "device" : "anywhere");
   }
 
   /** Make the request for the table. */

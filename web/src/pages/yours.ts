@@ -1,12 +1,21 @@
 /** Words how the reader's tables stand. */
 
 import { sayLeft } from "../days/time";
+import { isHere } from "../net/here.svelte";
+import { isSite } from "../ui/address";
 import { isSolved, streak, type Results } from "../puzzles/kept";
 import type { YourTable } from "../wire";
 import { language } from "../words/language.svelte";
 import { contextOf, say, sayOutcome } from "../words/say";
 import { called } from "../words/names";
 import { joined } from "../words/tell";
+
+/** Put the tables of a server and those of this device in one list: first those that wait for the reader, then the newest. */
+export function mergeTables(remote: YourTable[], local: YourTable[]): YourTable[] {
+  const isLater = (one: YourTable, other: YourTable) => other.made_at - one.made_at;
+  const merged = local.length ? [...remote, ...local].sort(isLater) : remote;
+  return [...merged.filter((it) => it.to_act), ...merged.filter((it) => !it.to_act)];
+}
 
 /** Write who else sits at a table, such as "with Ada and Ben". */
 export function company({ names, mine, phase }: Pick<YourTable, "names" | "mine" | "phase">): string {
@@ -18,7 +27,8 @@ export function company({ names, mine, phase }: Pick<YourTable, "names" | "mine"
 /** Write whose turn it is, who is waited for or who has won, and how much time there is; or that it leaves the list. */
 export function standing(table: YourTable): string {
   if (table.goes) return say("yours-alone-long", { day: sayDay(table.goes) });
-  return [turn(table), sayLeft(table.due)].filter((text) => text).join(" · ");
+  const where = isHere(table.table) && !isSite ? say("here-mark") : "";
+  return [turn(table), sayLeft(table.due), where].filter((text) => text).join(" · ");
 }
 
 const sayDay = (at: number) =>

@@ -1,7 +1,10 @@
 /** An open table in the page: makes the objects of which each holds one part of its state, and connects them. */
 
+import { isHere } from "../net/here.svelte";
+import { openLine } from "../net/line";
 import { SocketPeer, liveUrl, type PeerEvents, type Peer } from "../net/socket";
 import { Talk } from "../talk/talk.svelte";
+import { isSite } from "../ui/address";
 import { say } from "../words/say";
 import { Display } from "./display.svelte";
 import { Connection, type MakePeer } from "./connection.svelte";
@@ -50,7 +53,8 @@ export class Session {
   /** `id` is the table's; a lesson, a puzzle and a match file have none, and a peer of their own. */
   constructor(
     id: string,
-    makePeer: MakePeer = (events: PeerEvents): Peer => new SocketPeer(liveUrl(id), events),
+    makePeer: MakePeer = (events: PeerEvents): Peer =>
+      isSite || isHere(id) ? new SocketPeer(id, events, openLine) : new SocketPeer(liveUrl(id), events),
   ) {
     const { notices } = this;
     const match = (this.match = new Match(id));

@@ -5,6 +5,7 @@
  */
 
 import { share } from "../ui/copying.svelte";
+import { saveFile } from "../ui/saving";
 
 export type Format = "png" | "svg";
 
@@ -123,9 +124,5 @@ const png = (canvas: HTMLCanvasElement): Promise<Blob> =>
 export async function hand(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] }) && (await share({ files: [file] }))) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(picture, name);
 }

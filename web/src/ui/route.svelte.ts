@@ -1,5 +1,7 @@
 /** The page that is shown: chosen by the address, which links change without loading. */
 
+import { addressOf, isSite, readAddress } from "./address";
+
 export type Page =
   | { name: "shelf" }
   | { name: "setup"; game: string }
@@ -44,7 +46,7 @@ function readParts(path: string): string[] | null {
 }
 
 class Route {
-  page = $state.raw<Page>(readPage(location.pathname));
+  page = $state.raw<Page>(readPage(readAddress().pathname));
   /** A link has led to this page, and its heading has not had the focus yet. */
   arriving = false;
 
@@ -54,14 +56,16 @@ class Route {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", addressOf(path));
     this.follow();
-    scrollTo(0, 0);
+    const place = document.getElementById(readAddress().hash.slice(1));
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
   }
 
   private follow(): void {
     this.arriving = true;
-    this.page = readPage(location.pathname);
+    this.page = readPage(readAddress().pathname);
   }
 
   private clicked(event: MouseEvent): void {
@@ -69,11 +73,12 @@ class Route {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || !isPage(link)) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(isSite ? link.hash.slice(1) : link.pathname + link.hash);
   }
 }
 
 function isPage(link: HTMLAnchorElement): boolean {
+  if (isSite) return link.getAttribute("href")!.startsWith("#/") && link.target === "";
   const elsewhere = link.origin !== location.origin || link.hasAttribute("download") || link.target !== "";
   return !elsewhere && !link.pathname.startsWith("/api/") && !link.getAttribute("href")!.startsWith("#");
 }

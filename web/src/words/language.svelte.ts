@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import english from "../../words/en.ftl?raw";
 import { getWords } from "../net/api";
+import { isSite } from "../ui/address";
 import { isText, keep, recall } from "../ui/memory";
 import { readWords } from "./fluent";
 
@@ -19,6 +20,8 @@ const FILES = import.meta.glob<string>(["../../words/*.ftl", "!**/en.ftl"], {
 });
 
 const AGAIN_MS = 2_000;
+/** How long a page of a static site waits for the words of games. */
+const PATIENCE_MS = 300;
 
 type GameWords = Map<string, FluentBundle>;
 
@@ -92,11 +95,26 @@ class Language {
     return this.tongue.games && (this.tongue.games.get(game) ?? NO_WORDS);
   }
 
+  /** On a static site the words of games come with the house, which may take a while: then nothing waits for them. */
+  private async wordsHere(code: Code, games: Promise<GameWords | null>): Promise<GameWords | null> {
+    void games.then((words) => {
+      if (words && this.wished === code) this.tongue = { ...this.tongue, games: words };
+    });
+    return Promise.race([
+      games,
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
+    ]);
+  }
+
   private async speak(code: Code): Promise<void> {
     this.wished = code;
     this.asked = Date.now();
     const games = kept(this.games, code, wordsOfGames).catch(() => null);
-    const [page, words] = await Promise.all([kept(this.pages, code, pageWords), games, fontOf(code)]);
+    const [page, words] = await Promise.all([
+      kept(this.pages, code, pageWords),
+      isSite ? this.wordsHere(code, games) : games,
+      fontOf(code),
+    ]);
     if (this.wished !== code) return;
     this.tongue = { code, page, games: words };
     document.documentElement.lang = code;

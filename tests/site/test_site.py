@@ -1,0 +1,107 @@
+"""A static site is the whole of Parlour but for playing with others: a host of files serves it, at any path."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.core.game import games
+from tests.browser.person import Person
+from tests.site.conftest import PLACE, Host, Visitors
+
+ACTED = 6
+"""Steps that show that a game goes on."""
+
+KEPT = "() => localStorage.getItem('parlour.here.kept')"
+READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+
+
+def play_on(person: Person, steps: int = ACTED) -> None:
+    for _ in range(steps):
+        if not person.step():
+            return
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_game_is_played(host: Host, visitors: Visitors, game: str) -> None:
+    person = visitors(host)
+    bots = max(2, games()[game].rules.players[0]) - 1
+    person.sit_down(game, "me", *["gentle"] * bots)
+    assert "#/t/here-" in person.page.url
+    play_on(person)
+
+
+def test_a_match_outlives_its_host_and_a_reload(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.sit_down("thirty-six", "me", "here", Start="0")
+    play_on(person)
+    person.until(lambda: bool(person.page.evaluate(READY)))
+    person.page.reload()
+    assert person.await_turn()
+    person.expected = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource"]
+    host.stop()
+    person.page.reload()
+    assert person.await_turn()
+    play_on(person)
+    person.page.get_by_role("link", name="Parlour, all games").click()
+    yours = person.page.get_by_role("group", name="Your games").get_by_role("link")
+    expect(yours).to_have_count(1)
+    yours.click()
+    assert person.await_turn()
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [
+        ("/rules/pentic", "Pentic"),
+        ("/new/thirty-six", "36"),
+        ("/puzzles", "Puzzles of the day"),
+        ("/no/such/page", "Nothing here"),
+    ],
+)
+def test_a_deep_address_can_be_loaded_anew(host: Host, visitors: Visitors, path: str, heading: str) -> None:
+    person = visitors(host)
+    person.go(path)
+    expect(person.page.get_by_role("heading", name=heading).first).to_be_visible()
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name=heading).first).to_be_visible()
+    assert person.page.url.endswith(f"#{path}")
+
+
+def test_a_lesson_is_learnt(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.go("/learn/thirty-six")
+    expect(person.page.get_by_role("img", name=re.compile(r"^Step 1 of \d"))).to_be_visible()
+
+
+def test_nothing_is_offered_that_needs_others(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.go("/new/pentic")
+    person.unfold()
+    kinds = person.page.get_by_label("Seat 2: who plays").locator("option").all_inner_texts()
+    assert kinds == ["Me", "Friend here", "Bot"]
+    expect(person.page.get_by_role("link", name="You", exact=True)).to_have_count(0)
+
+
+def test_the_second_tab_takes_over(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.sit_down("thirty-six", "me", "here", Start="0")
+    assert person.await_turn()
+    second = person.context.new_page()
+    second.goto(person.page.url)
+    expect(second.get_by_role("alert")).to_contain_text("open in another tab")
+    second.get_by_role("button", name="Play here").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("open in another tab")
+    expect(second.get_by_role("grid").first).to_be_visible()
+
+
+def test_no_file_is_named_from_the_root(files: Path) -> None:
+    site = files / PLACE
+    for name in ("index.html", "manifest.webmanifest", "sw.js"):
+        assert not re.search(r'"/[\w]', (site / name).read_text(encoding="utf-8").split("const ROOT")[0]), name
+    for sheet in site.glob("assets/*.css"):
+        assert "url(/" not in sheet.read_text(encoding="utf-8")
