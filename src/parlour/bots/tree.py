@@ -26,6 +26,7 @@ from typing import Any, cast
 
 from parlour.core import arrays
 from parlour.core.dice import roll
+from parlour.core.exponential import exp
 from parlour.core.kernel import inline, kernel
 from parlour.core.playout import MOST_SEATS, Scratch, pick_actor
 from parlour.core.primitives import count, lowest
@@ -152,7 +153,7 @@ def weight_of(nodes: Array, position: int, guess: float) -> float:
     Moves of later worlds may lie far outside a small deviation: more than SURE deviations count as SURE.
     """
     spread = float(nodes[position].weight)
-    return math.exp(min(SURE, (guess - float(nodes[position].guess)) / spread)) if spread > 0.0 else 1.0
+    return exp(min(SURE, (guess - float(nodes[position].guess)) / spread)) if spread > 0.0 else 1.0
 
 
 @inline

@@ -8,12 +8,12 @@ exponentials of merits (Bradley and Terry, 1952; for more than two seats Luce, 1
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 
 import msgspec
 
 from parlour.core import arrays
+from parlour.core.exponential import exp
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record
 from parlour.core.verbs import traits
@@ -66,5 +66,5 @@ def chance(state: Record, seat: int, weights: Array) -> float:
     others = 0.0
     for other in range(int(state.players)):
         if other != seat:
-            others += math.exp(min(FARTHEST, merit(state, other, weights) - own))
+            others += exp(min(FARTHEST, merit(state, other, weights) - own))
     return 1.0 / (1.0 + others)

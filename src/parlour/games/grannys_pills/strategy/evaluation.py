@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from parlour.core.exponential import exp
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
 from parlour.core.record import Array
@@ -51,7 +52,7 @@ def evaluate(state: State, seat: int) -> float:
     of_mover = so_far(state, mover) + ahead + race[1 + cycles]
     own, total = of_mover if seat == mover else expected(state, seat, cycles), 0.0
     for other in range(int(state.players)):
-        total += math.exp(((of_mover if other == mover else expected(state, other, cycles)) - own) / scale)
+        total += exp(((of_mover if other == mover else expected(state, other, cycles)) - own) / scale)
     return 1.0 / total
 
 
@@ -67,7 +68,7 @@ def chance(state: State, seat: int, points: Array) -> float:
     scale = math.sqrt(SPREAD_OF_ROUND * (int(state.players) - int(state.rounds)))
     total = 0.0
     for other in range(int(state.players)):
-        total += math.exp((int(points[other]) - int(points[seat])) / scale)
+        total += exp((int(points[other]) - int(points[seat])) / scale)
     return 1.0 / total
 
 
