@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import zlib
 from dataclasses import dataclass, fields
 from typing import Generic, NamedTuple, TypeVar
 
@@ -84,7 +85,7 @@ def pace_factor(spread: float, *task: int) -> float:
     with 0.5, two of three values lie between three fifths and five thirds. It varies the pace of bots from task to
     task, so that slower ones win at times.
     """
-    dice = new_dice(hash(task))
+    dice = new_dice(zlib.crc32(repr([int(part) for part in task]).encode()))
     return math.exp(
         spread * math.sqrt(-2 * math.log(_toss_fraction(dice))) * math.cos(2 * math.pi * _toss_fraction(dice))
     )
