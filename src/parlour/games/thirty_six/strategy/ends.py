@@ -37,29 +37,25 @@ NONE = -1
 UNKNOWN, NO, YES = range(3)
 
 
-class Step:
-    """A position on the current line, and what is still to be tried there."""
-
-    turns: i64  # the winner's turns to come, this one included
-    sheds: i64  # actions that lay a counter, as bits from MOVE_PAWN on; they come first
-    others: i64
-    action: i64  # the action being tried
-
-
-class Kept:
-    """An entry of the transposition table."""
-
-    place: i64  # ``place_key`` of the position
-    stock: i64  # ``stock_key`` of the position
-    wins_in: i64  # turns that are enough to win, 0 if unknown
-    not_in: i64  # turns that are not enough
-
-
 class Notes:
-    """The data of a search."""
+    """The data of a search: the positions on the current line, and the transposition table.
 
-    steps: Annotated[Array, record_dtype(cast(Hashable, Step)), (DEEPEST,)]
-    kept: Annotated[Array, record_dtype(cast(Hashable, Kept)), (KEPT,)]
+    turns, sheds, others, action: of each position on the line the winner's turns to come, this one included; what is
+    still to be tried there, as bits from MOVE_PAWN on: actions that lay a counter, which come first, then the others;
+    and the action being tried
+    place, stock, wins_in, not_in: of each entry of the table ``place_key`` and ``stock_key`` of its position, the turns
+    that are enough to win, 0 if unknown, and the turns that are not enough
+    nodes: the positions that may still be tried
+    """
+
+    turns: Annotated[Array, arrays.int64, (DEEPEST,)]
+    sheds: Annotated[Array, arrays.int64, (DEEPEST,)]
+    others: Annotated[Array, arrays.int64, (DEEPEST,)]
+    action: Annotated[Array, arrays.int64, (DEEPEST,)]
+    place: Annotated[Array, arrays.int64, (KEPT,)]
+    stock: Annotated[Array, arrays.int64, (KEPT,)]
+    wins_in: Annotated[Array, arrays.int64, (KEPT,)]
+    not_in: Annotated[Array, arrays.int64, (KEPT,)]
     nodes: i64
 
 
@@ -77,7 +73,7 @@ class Win(NamedTuple):
 def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
     """Return whether the seat wins in the turns it has left, if that can be seen without search; else UNKNOWN."""
     state = positions[depth]
-    turns = int(notes.steps[depth].turns)
+    turns = int(notes.turns[depth])
     if int(state.phase) == OVER or int(state.game) != int(positions[0].game):
         return YES if int(state.phase) == OVER and lowest_reserves(state) == 1 << seat else NO
     if turns == 0:
@@ -86,12 +82,12 @@ def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
         return NO
     place = place_key(state)
     stock = stock_key(state, turns)
-    known = notes.kept[slot(place, stock)]
-    if int(known.place) != place or int(known.stock) != stock:
+    entry = slot(place, stock)
+    if int(notes.place[entry]) != place or int(notes.stock[entry]) != stock:
         return UNKNOWN
-    if int(known.not_in) >= turns:
+    if int(notes.not_in[entry]) >= turns:
         return NO
-    return YES if 0 < int(known.wins_in) <= turns else UNKNOWN
+    return YES if 0 < int(notes.wins_in[entry]) <= turns else UNKNOWN
 
 
 @kernel
@@ -99,15 +95,15 @@ def keep(state: State, notes: Notes, turns: int, answer: int) -> None:
     """Store the result for a position, replacing another one's."""
     place = place_key(state)
     stock = stock_key(state, turns)
-    known = notes.kept[slot(place, stock)]
-    if int(known.place) != place or int(known.stock) != stock:
-        known.place = place
-        known.stock = stock
-        known.wins_in = known.not_in = 0
+    entry = slot(place, stock)
+    if int(notes.place[entry]) != place or int(notes.stock[entry]) != stock:
+        notes.place[entry] = place
+        notes.stock[entry] = stock
+        notes.wins_in[entry] = notes.not_in[entry] = 0
     if answer == YES:
-        known.wins_in = turns
+        notes.wins_in[entry] = turns
     else:
-        known.not_in = max(int(known.not_in), turns)
+        notes.not_in[entry] = max(int(notes.not_in[entry]), turns)
 
 
 @kernel
@@ -143,44 +139,45 @@ def slot(place: int, stock: int) -> int:
 
 
 @kernel
-def open_step(state: State, step: Step) -> None:
+def open_step(state: State, notes: Notes, depth: int) -> None:
     """Write what can be tried in a position: squares, colours to hand over, or passing."""
-    step.sheds = step.others = 0
+    notes.sheds[depth] = notes.others[depth] = 0
     if int(state.phase) == GIVE:
-        step.others = in_reserve(state, int(state.turn)) << GIVE_COUNTER - MOVE_PAWN
+        notes.others[depth] = in_reserve(state, int(state.turn)) << GIVE_COUNTER - MOVE_PAWN
         return
-    free = destinations(state)
-    step.sheds = sheds(state)
-    step.others = free & ~int(step.sheds) if free != 0 else 1 << PASS - MOVE_PAWN
+    free, laying = destinations(state), sheds(state)
+    notes.sheds[depth] = laying
+    notes.others[depth] = free & ~laying if free != 0 else 1 << PASS - MOVE_PAWN
 
 
 @kernel
-def next_action(step: Step) -> int:
-    """Take the next action from a step; return NONE if all were tried."""
-    if int(step.sheds) != 0:
-        step.action = MOVE_PAWN + lowest(int(step.sheds))
-        step.sheds = int(step.sheds) & (int(step.sheds) - 1)
-    elif int(step.others) != 0:
-        step.action = MOVE_PAWN + lowest(int(step.others))
-        step.others = int(step.others) & (int(step.others) - 1)
-    else:
-        step.action = NONE
-    return int(step.action)
+def next_action(notes: Notes, depth: int) -> int:
+    """Take the next action to be tried at a depth; return NONE if all were tried."""
+    laying, others = int(notes.sheds[depth]), int(notes.others[depth])
+    action = NONE
+    if laying != 0:
+        action = MOVE_PAWN + lowest(laying)
+        notes.sheds[depth] = laying & (laying - 1)
+    elif others != 0:
+        action = MOVE_PAWN + lowest(others)
+        notes.others[depth] = others & (others - 1)
+    notes.action[depth] = action
+    return action
 
 
 @kernel
 def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
     """Return whether the seat wins from ``positions[0]`` within ``turns`` of its turns; UNKNOWN if the nodes ran out.
 
-    The position is that of a running game of two. If it is the seat's turn, ``notes.steps[0].action`` is the winning
+    The position is that of a running game of two. If it is the seat's turn, ``notes.action[0]`` is the winning
     action. ``positions`` is State[DEEPEST]; ``notes.nodes`` counts down.
     """
     depth = 0
-    notes.steps[0].turns = turns
-    open_step(positions[0], notes.steps[0])
+    notes.turns[0] = turns
+    open_step(positions[0], notes, 0)
     while True:
         turn = int(positions[depth].turn)
-        action = next_action(notes.steps[depth])
+        action = next_action(notes, depth)
         if action != NONE:
             if int(notes.nodes) == 0:
                 return UNKNOWN
@@ -189,19 +186,19 @@ def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
             depth += 1
             apply(positions[depth], turn, action)
             ended = turn == seat and int(positions[depth].turn) != seat
-            notes.steps[depth].turns = int(notes.steps[depth - 1].turns) - int(ended)
+            notes.turns[depth] = int(notes.turns[depth - 1]) - int(ended)
             answer = judge(positions, notes, depth, seat)
             if answer == UNKNOWN:
-                open_step(positions[depth], notes.steps[depth])
+                open_step(positions[depth], notes, depth)
                 continue
             depth -= 1
         else:
             answer = NO if turn == seat else YES
-            keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
+            keep(positions[depth], notes, int(notes.turns[depth]), answer)
             depth -= 1
         # One winning action decides a position of the winner, one escape a position of the other.
         while depth >= 0 and (answer == YES) == (int(positions[depth].turn) == seat):
-            keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
+            keep(positions[depth], notes, int(notes.turns[depth]), answer)
             depth -= 1
         if depth < 0:
             return answer
@@ -249,7 +246,7 @@ def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
     """
     search = Search(seat, nodes)
     turns = search.turns(view)
-    return (turns, int(search.notes.steps[0].action)) if turns else None
+    return (turns, int(search.notes.action[0])) if turns else None
 
 
 def forced_win(state: State, nodes: int = NODES) -> Win | None:
@@ -267,7 +264,7 @@ def _line(search: Search, state: State) -> Iterator[tuple[int, int]]:
         turn = int(here.turn)
         if turn == search.seat:
             search.turns(here)
-            action = int(search.notes.steps[0].action)
+            action = int(search.notes.action[0])
         else:
             action = max(moves(here), key=lambda action: search.turns(after(here, action)))
         yield turn, action
