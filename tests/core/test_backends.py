@@ -11,7 +11,7 @@ from parlour.bots.compiling import load_game
 from parlour.core import arrays, kernel, verbs
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game
-from parlour.core.kernel import JIT, Kernel, boxed, run
+from parlour.core.kernel import Kernel, boxed, run
 
 ROLL: Any = roll
 GAME = find_game("pentic")
@@ -91,26 +91,3 @@ def test_kernels_that_come_later_are_used_from_then_on(backend: Backend) -> None
     load_game.cache_clear()
     verbs.actors(box)
     assert backend.called == ["actors"]
-
-
-@pytest.mark.skipif(not JIT, reason="nothing is compiled")
-def test_what_was_compiled_is_listed_and_its_code_holds_all_that_it_calls() -> None:
-    pytest.importorskip("numba")
-    from numba import types
-
-    from parlour.core.native import entries, listing
-
-    state = GAME.new(2, GAME.rules.options(), bytes(32))
-    out = arrays.empty(GAME.rules.most_legal, arrays.int32)
-    verbs.legal(state, 0, out)
-    found = {
-        (kernel.python.__name__, listing.dtype_of(args)): (kernel, args) for kernel, args in entries.compiled_entries()
-    }
-    legal, args = found["legal", GAME.dtype]
-    assert legal is GAME.kernels["legal"]
-    code = listing.code_of(legal, args)
-    assert (code.args, code.result) == (args, types.int64)
-    lines = code.ir.splitlines()
-    assert any(line.startswith("define") and code.symbol in line for line in lines)
-    assert not [line for line in lines if line.startswith("declare") and "@llvm." not in line]
-    assert "PyObject" not in code.ir

@@ -8,6 +8,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import click
 
@@ -23,11 +24,21 @@ Tell = Callable[[str, str], None]
     is_flag=True,
     help="Print 'now NAME' and 'ready NAME' lines for a parent process, and end when the input does.",
 )
-def compile_(names: tuple[str, ...], progress: bool) -> None:
+@click.option(
+    "--wasm",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write them into this folder as WebAssembly instead, for the page that needs no server. Needs ziglang.",
+)
+def compile_(names: tuple[str, ...], progress: bool, wasm: Path | None) -> None:
     """Compile the games' kernels into the disk cache, on all cores."""
     from parlour.core.game import find_game, games
 
     found = [find_game(name).name for name in names] or list(games())
+    if wasm is not None:
+        from parlour.cli.wasm_modules import write_modules
+
+        write_modules(found, wasm, click.echo)
+        return
     if progress:
         threading.Thread(target=_end_with_input, daemon=True).start()
     if not compile_games(found, _print_progress if progress else _print_ready):

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 from collections.abc import Hashable, Iterator
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
@@ -161,3 +162,13 @@ def copied(state: R) -> R:
 def from_bytes(state: type[S], data: bytes) -> S:
     """Return the record with these bytes (inverse of ``tobytes``). Raises ValueError if the length is wrong."""
     return cast(S, arrays.frombuffer(bytearray(data), record_dtype(cast(Hashable, state)), count=1)[0])
+
+
+@functools.cache
+def layout_digest(dtype: Any) -> str:
+    """Return a digest of the names, kinds, shapes and places of a record's fields, the same with and without NumPy."""
+    fields = [
+        (name, layout.base.name, tuple(layout.shape), offset)
+        for name, (layout, offset, *_) in ((name, dtype.fields[name]) for name in dtype.names)
+    ]
+    return hashlib.sha256(repr((fields, dtype.itemsize)).encode()).hexdigest()[:16]

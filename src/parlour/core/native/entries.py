@@ -42,14 +42,11 @@ def _dispatcher(kernel: Kernel) -> Callable[..., Any]:
     return cast(Callable[..., Any], _dispatchers.setdefault(kernel, made))
 
 
-def compiled_entries() -> Iterator[tuple[Kernel, tuple[Any, ...]]]:
-    """Yield the kernels that were called from Python in this process, once for each signature of theirs.
-
-    A signature is the types of the arguments as Numba has them.
-    """
+def compiled_entries() -> Iterator[tuple[Kernel, Any]]:
+    """Yield the kernels that were called from Python in this process, each with Numba's result for each signature."""
     for kernel, made in list(_dispatchers.items()):
-        for args in list(made.overloads):
-            yield kernel, args
+        for compiled in list(made.overloads.values()):
+            yield kernel, compiled
 
 
 def unboxing(whole: Kernel) -> Callable[..., Any]:

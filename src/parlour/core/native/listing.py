@@ -1,44 +1,52 @@
-"""The code of compiled kernels as LLVM's intermediate representation, for those who compile it for other machines."""
+"""The code of compiled kernels as LLVM's intermediate representation, from which it is compiled for other machines."""
 
 from __future__ import annotations
 
+import hashlib
+import sys
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from numba import types
-from numba.np.numpy_support import as_dtype
+import numba
 
 from parlour.core.kernel import Kernel
-from parlour.core.native.calls import OPTIMIZE
-from parlour.core.native.entries import unboxing
+from parlour.core.native.cache import digest
+from parlour.core.native.entries import compiled_entries
 
 
 class Code(NamedTuple):
     """A kernel as callers from Python enter it, compiled for arguments of certain types.
 
-    ``symbol`` names its function in ``ir``, which holds all that it calls but the functions of the C library. By
-    Numba's convention it takes the addresses of the result and of an exception, then the arguments, and returns 0 on
-    success.
-    ``args`` and ``result`` are the types as Numba has them.
+    ``symbol`` names its function in ``text``, the IR of it and of all that it calls but the functions of the C library.
+    By Numba's convention it takes the addresses of the result and of an exception, then the arguments, and returns 0 on
+    success. ``arguments`` and ``result`` are the types as Numba has them.
     """
 
+    kernel: Kernel
     symbol: str
-    ir: str
-    args: tuple[Any, ...]
+    text: str
+    arguments: tuple[Any, ...]
     result: Any
 
 
-def code_of(kernel: Kernel, args: tuple[Any, ...]) -> Code:
-    """Compile a kernel for arguments of these types and return its code, without a wrapper for Python.
+def list_code() -> Iterator[Code]:
+    """Yield the code of all kernels that were called from Python in this process.
 
-    ``args`` are those of ``entries.compiled_entries``: arrays of one element for records.
+    Raises RuntimeError if one was loaded from the disk cache, which holds machine code only.
     """
-    made = OPTIMIZE(unboxing(kernel), no_cpython_wrapper=True)
-    made.compile(args)
-    compiled = made.overloads[args]
-    signature = compiled.signature
-    return Code(compiled.fndesc.llvm_func_name, compiled.library.get_llvm_str(), signature.args, signature.return_type)
+    for kernel, compiled in compiled_entries():
+        signature, text = compiled.signature, compiled.library.get_llvm_str()
+        yield Code(kernel, compiled.fndesc.llvm_func_name, text, signature.args, signature.return_type)
 
 
-def dtype_of(args: tuple[Any, ...]) -> Any:
-    """Return the dtype by which callers from Python choose an entry: that of the first argument; None for a number."""
-    return as_dtype(args[0].dtype) if isinstance(args[0], types.Array) else None
+def digest_kernels(dtype: Any, packages: tuple[str, ...]) -> str:
+    """Return a digest of all kernels in the loaded modules of packages, as compiled for records of this dtype."""
+    records = (numba.from_dtype(dtype),)
+    found = {
+        f"{kernel.python.__module__}:{kernel.python.__qualname__}": digest(kernel, records)
+        for name, module in sorted(sys.modules.items())
+        if any(f"{name}.".startswith(f"{package}.") for package in packages)
+        for kernel in vars(module).values()
+        if isinstance(kernel, Kernel)
+    }
+    return hashlib.sha256(repr(sorted(found.items())).encode()).hexdigest()[:24]
