@@ -318,7 +318,7 @@ async def test_pages_fall_back_to_the_index_and_never_leave_their_folder(serving
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/none.js"])
 async def test_every_answer_has_the_security_headers(browser: Browser, path: str) -> None:
     headers = (await browser.get(path)).headers
-    assert "script-src 'self'" in headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval'" in headers["content-security-policy"]
     assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
     assert "http" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
