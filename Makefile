@@ -20,7 +20,7 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	test-engines kernels client nats chromium firefox-webkit versions check format bench ladder train-minds reports \
+	test-engines kernels client local site nats chromium firefox-webkit versions check format bench ladder train-minds reports \
 	mutants worlds layout engines fuzz jepsen soak rules faults docs clean
 
 play: .venv/play
@@ -56,7 +56,7 @@ quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
 
 # What waits for servers and browsers goes ahead; what only computes fills its pauses and yields to it.
-test: .venv/fuzz kernels client nats chromium firefox-webkit
+test: .venv/fuzz kernels local nats chromium firefox-webkit
 	$(MAKE) --jobs 2 --output-sync=target test-ahead test-beside
 
 test-ahead:
@@ -72,6 +72,14 @@ kernels: .venv/dev
 client: .venv/dev
 	$(BIN)/python hatch_build.py
 
+# The client, and the house in a page that plays without a server.
+local: .venv/dev
+	$(BIN)/python hatch_build.py local
+
+# All of Parlour but playing with others, as files in build/site that any host serves.
+site: local
+	$(BIN)/parlour export build/site
+
 # What the tests need from Debian: installed if it may be, or the command to run is said.
 nats: .venv/dev
 	$(BIN)/python -m tests.server.nats
@@ -82,8 +90,8 @@ chromium: .venv/dev
 firefox-webkit: .venv/dev
 	$(BIN)/python -m tests.engines.browsers
 
-test-compiled: kernels nats
-	$(BIN)/$(WAITING) --ignore tests/browser --ignore tests/engines $(BOUNDS_TESTS:%=--ignore %)
+test-compiled: kernels local nats
+	$(BIN)/$(WAITING) --ignore tests/browser --ignore tests/engines --ignore tests/site $(BOUNDS_TESTS:%=--ignore %)
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
 test-interpreted: .venv/dev
@@ -98,8 +106,8 @@ test-bounds: .venv/dev
 test-web: .venv/dev
 	$(BIN)/python hatch_build.py test
 
-test-browser: kernels client chromium
-	$(BIN)/$(WAITING) tests/browser
+test-browser: kernels local chromium
+	$(BIN)/$(WAITING) tests/browser tests/site
 
 # Firefox and WebKit: a sample of what `make engines` tries.
 test-engines: kernels client firefox-webkit

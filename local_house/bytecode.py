@@ -1,0 +1,91 @@
+"""Runs in Pyodide: compiles what the local house imports to bytecode of Pyodide's Python, and packs it.
+
+Reads the package from ``/source`` and writes to ``/bundle``: ``python.zip``, the part of the standard library that the
+package imports anywhere, also within functions, and ``parlour.zip``, the package with its data. Nothing in them is
+compressed, since the whole is when it is sent.
+"""
+
+import importlib
+import importlib._bootstrap_external as bootstrap
+import modulefinder
+import sys
+import zipfile
+from pathlib import Path
+
+SOURCE = Path("/source")
+BUNDLE = Path("/bundle")
+ARCHIVE = next(path for path in sys.path if path.endswith(".zip"))
+LIBRARY = "/library"
+ENTRY = "parlour.server.local.entry"
+DATA = (".json", ".md", ".ftl", ".so")
+STARTED = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna")
+"""Modules that the interpreter imports by itself, or for a name that is found while it runs."""
+
+NEVER = (
+    *("_pydatetime", "argparse", "bdb", "cmd", "code", "concurrent.futures.process", "ctypes.util", "doctest"),
+    *(
+        "ftplib",
+        "getopt",
+        "getpass",
+        "gzip",
+        "html",
+        "http",
+        "multiprocessing",
+        "optparse",
+        "pdb",
+        "pydoc",
+        "sqlite3",
+        "ssl",
+    ),
+    *("statistics", "tarfile", "tkinter", "unittest", "urllib.request", "webbrowser", "xml", "xmlrpc"),
+)
+"""Modules that others name in functions which nothing calls in a page, or do without where they are missing."""
+
+
+def compile_module(source: bytes, name: str, optimize: int) -> bytes:
+    """Return the contents of a .pyc file that is never compared with its source."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False))
+
+
+def find_modules() -> set[str]:
+    """Return the names of the modules that the entry and the games import, of all kinds, directly or not.
+
+    That is all that their code names, also within functions, and what extension modules import, which only shows when
+    they are imported.
+    """
+    zipfile.ZipFile(ARCHIVE).extractall(LIBRARY)  # the finder does not look into packages in an archive
+    finder = modulefinder.ModuleFinder(path=[str(SOURCE), LIBRARY], excludes=NEVER)
+    games = (file.parent.name for file in (SOURCE / "parlour" / "games").glob("*/__init__.py"))
+    for name in (ENTRY, *STARTED, *(f"parlour.games.{game}" for game in games)):
+        finder.import_hook(name)
+    sys.path.insert(0, str(SOURCE))
+    importlib.import_module(ENTRY)
+    return set(finder.modules) | set(sys.modules) - {"modulefinder"}
+
+
+def pack_library(names: set[str]) -> None:
+    """Write ``python.zip``, without docstrings."""
+    library = zipfile.ZipFile(ARCHIVE)
+    with zipfile.ZipFile(BUNDLE / "python.zip", "w") as packed:
+        for file in sorted(library.namelist()):
+            module = file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+            if file.endswith(".py") and module in names:
+                packed.writestr(zipfile.ZipInfo(f"{file}c"), compile_module(library.read(file), file, 2))
+
+
+def pack_package(names: set[str]) -> None:
+    """Write ``parlour.zip``: the modules of the package and of msgspec that are imported, and the files beside them."""
+    with zipfile.ZipFile(BUNDLE / "parlour.zip", "w") as packed:
+        for file in sorted(SOURCE.rglob("*")):
+            name = str(file.relative_to(SOURCE))
+            module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+            if file.suffix == ".py" and module in names:
+                packed.writestr(zipfile.ZipInfo(f"{name}c"), compile_module(file.read_bytes(), name, 0))
+            elif file.suffix in DATA:
+                packed.writestr(zipfile.ZipInfo(name), file.read_bytes())
+
+
+found = find_modules()
+pack_library(found)
+pack_package(found)
