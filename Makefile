@@ -107,7 +107,8 @@ test-web: .venv/dev
 	$(BIN)/python hatch_build.py test
 
 test-browser: kernels local chromium
-	$(BIN)/$(WAITING) tests/browser tests/site
+	$(BIN)/$(WAITING) tests/browser
+	$(BIN)/$(WAITING) tests/site
 
 # Firefox and WebKit: a sample of what `make engines` tries.
 test-engines: kernels client firefox-webkit
