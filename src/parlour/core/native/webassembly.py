@@ -100,7 +100,8 @@ def _results_of(result: Any) -> str:
     """Return the codes of what a kernel returns: of several for a tuple, and none for None."""
     if result == types.none:
         return ""
-    return "".join(RESULTS[part] for part in (result if isinstance(result, types.BaseTuple) else (result,)))
+    parts: Any = result if isinstance(result, types.BaseTuple) else (result,)
+    return "".join(RESULTS[part] for part in parts)
 
 
 def _join(codes: Sequence[Code], entries: Sequence[Entry], layout: str) -> Any:

@@ -15,7 +15,7 @@ import unicodedata
 try:
     import regex
 except ModuleNotFoundError:
-    regex = None  # type: ignore[assignment]
+    regex = None
 
 NEVER = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Categories of which no character is a part of a name, in any context."""
