@@ -49,6 +49,7 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "new-game": (("new-game", "my-game"),),
     "doctor": (("doctor",),),
     "backup": (("backup", "house.backup"),),
+    "export": (("export", "site"),),
 }
 SILENT = {"restore", "serve", "mcp", "referee", "bench", "compile"}
 """They speak a protocol, or say only what is ASCII."""
