@@ -36,6 +36,8 @@ MODULES = ROOT / "build" / "wasm"
 MSGSPEC = "msgspec==0.22.0"
 """The version whose wheel is put in; it fits the Python of Pyodide and the platform below."""
 MANIFEST = "manifest.json"
+MARK = "data-local"
+"""The attribute of a page's root by which ``net/here.svelte.ts`` knows that there is a bundle."""
 
 
 def build() -> None:
@@ -49,6 +51,15 @@ def build() -> None:
     if not (STATIC / MANIFEST).is_file() or _read_manifest(STATIC) != _read_manifest(KEPT):
         shutil.rmtree(STATIC, ignore_errors=True)
         shutil.copytree(KEPT, STATIC)
+    _mark(STATIC.parent / "index.html")
+
+
+def _mark(page: Path) -> None:
+    """Mark the page as one with a bundle beside it, which it offers only then."""
+    text = page.read_text("utf-8")
+    if MARK not in text:
+        page.write_text(text.replace("<html ", f"<html {MARK} ", 1), "utf-8")
+        _compress(page)
 
 
 def _sources() -> Iterator[Path]:

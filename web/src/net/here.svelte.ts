@@ -16,9 +16,12 @@ const ANYWHERE = /^\/(games|words|puzzles|replay)\b/;
 /** Tell whether a table, by its id, is of the house of this device. */
 export const isHere = (table: string): boolean => table.startsWith(OF_HERE);
 
-/** Tell whether this browser could run the house and keep it; without TLS browsers keep nothing. */
+/** Tell whether this browser could run the house and keep it, if there is one; without TLS browsers keep nothing. */
 export const canKeep = (): boolean =>
-  typeof WebAssembly === "object" && typeof indexedDB === "object" && (isSite || isSecureContext);
+  document.documentElement.hasAttribute("data-local") &&
+  typeof WebAssembly === "object" &&
+  typeof indexedDB === "object" &&
+  (isSite || isSecureContext);
 
 class Here {
   /** `taken`: it runs in another tab. */
