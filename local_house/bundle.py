@@ -101,6 +101,7 @@ def _make(folder: Path, made_from: str) -> None:
     manifest = {
         "version": hashlib.sha256(repr(sorted(file["sha256"] for file in files.values())).encode()).hexdigest()[:16],
         "bytes": sum(int(file["bytes"]) for file in files.values()),
+        "sent": sum((bundle / f"{name}.br").stat().st_size for name in names),
         "files": files,
         "made_from": made_from,
     }

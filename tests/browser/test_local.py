@@ -21,7 +21,7 @@ def keep(person: Person) -> None:
     person.until(lambda: bool(person.page.evaluate(READY)))
     person.page.get_by_role("button", name="Play without a connection").click()
     sheet = person.page.get_by_role("dialog")
-    expect(sheet).to_contain_text(" MB, once")
+    expect(sheet).to_contain_text("5 MB, once")
     sheet.get_by_role("button", name="Keep it here").click()
     expect(sheet).to_contain_text("Parlour is at home on this device")
     sheet.get_by_role("button", name="Close").click()

@@ -10,6 +10,8 @@ import { HouseError } from "./messages";
 export interface Manifest {
   version: string;
   bytes: number;
+  /** Bytes over the wire, compressed: what people are told. */
+  sent: number;
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
@@ -55,11 +57,12 @@ export async function fetchBundle(base: string, tell: Tell): Promise<Manifest> {
   if ((await readKept(base))?.version === manifest.version) return manifest;
   const name = nextName(base);
   await stored(async () => (await caches.open(name)).delete(addressOf(base, MANIFEST)));
+  const tellSent = (part: number) => tell((part / manifest.bytes) * manifest.sent, manifest.sent);
   let done = 0;
   for (const [file, { bytes, sha256 }] of Object.entries(manifest.files)) {
-    const tellPart = (part: number) => tell(done + part, manifest.bytes);
+    const tellPart = (part: number) => tellSent(done + part);
     await fetchFile(base, file, sha256, name, tellPart);
-    tell((done += bytes), manifest.bytes);
+    tellSent((done += bytes));
   }
   await store(base, name, MANIFEST, JSON.stringify(manifest), "");
   return manifest;

@@ -5,8 +5,8 @@ import { dropBundle, fetchManifest } from "./bundle";
 import { BASE, house } from "./this_house";
 import { HouseError, type FromKeeper } from "./messages";
 
-/** Fetch the size of the bundle, in bytes. Throws a HouseError. */
-export const fetchSize = async (): Promise<number> => (await fetchManifest(BASE)).bytes;
+/** Fetch the size of the bundle over the wire, in bytes. Throws a HouseError. */
+export const fetchSize = async (): Promise<number> => (await fetchManifest(BASE)).sent;
 
 /** Fetch the bundle and keep it. `tell` is told how much has come. Throws a HouseError. */
 export async function keepHouse(tell: (done: number, total: number) => void): Promise<void> {
