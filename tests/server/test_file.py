@@ -85,7 +85,18 @@ def old_seal(before: str, row: Row) -> str:
 def age(connection: Any) -> None:
     """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
     columns = {
-        "tables": ("began_at", "seal", "reseats", "resealed", "terms", "look_at", "begins", "branch_of", "called"),
+        "tables": (
+            "began_at",
+            "seal",
+            "reseats",
+            "resealed",
+            "terms",
+            "look_at",
+            "begins",
+            "branch_of",
+            "called",
+            "moved_at",
+        ),
         "seats": ("commitment", "link", "told_at"),
         "log": ("at",),
     }
