@@ -25,7 +25,10 @@ DAYS = 14
 THOUGHT = Budget(playouts=300, ms=60_000)
 SEED = 1
 EVERY = 7
-"""Bots decide in every so-manieth position."""
+"""The number of actions between decisions of bots."""
+
+DECISIONS = 8
+"""The most decisions in a match: two of each level, of which the strongest takes a second."""
 
 
 def rehearse(game: Game) -> None:
@@ -52,6 +55,8 @@ def _let_bots_decide(game: Game, players: int) -> None:
     state = seat_example(game, players, SEED)
     for number in play_randomly(state, game, players, SEED, MOST_ACTIONS):
         match = state.playing()
+        if number > EVERY * DECISIONS:
+            return
         if number % EVERY or not match.seats_to_act():
             continue
         seat = match.seats_to_act()[0]
