@@ -17,7 +17,7 @@ FURTHER = ("bots.levels", "bots.advice", "puzzles", "protocol.messages", "protoc
 
 
 class Refusal(MetaPathFinder):
-    """Refuses to find what a page lacks, whoever asks."""
+    """An import hook that refuses the modules of ABSENT, which a page lacks."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         if name.partition(".")[0] in ABSENT:

@@ -142,3 +142,21 @@ async def test_head_is_answered_as_get_is_without_the_body(browser: Browser, pat
     assert {k: v for k, v in head.headers.items() if k not in ignored} == {
         k: v for k, v in whole.headers.items() if k not in ignored
     }
+
+
+async def test_the_bundle_of_the_local_house_is_read_when_asked_for(serving: Serving, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "local").mkdir(parents=True)
+    (folder / "index.html").write_bytes(b"<!doctype html>")
+    (folder / "local" / "pyodide.mjs").write_bytes(SCRIPT)
+    (folder / "local" / "pyodide.mjs.br").write_bytes(brotli.compress(SCRIPT))
+    async with serving(static=folder) as server:
+        browser: Browser = server.browser()
+        script = await raw(browser, "/local/pyodide.mjs", accept_encoding="br")
+        assert script.headers["content-encoding"] == "br"
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["cache-control"] == "no-cache"
+        newer = SCRIPT + b"// newer"
+        (folder / "local" / "pyodide.mjs").write_bytes(newer)
+        assert (await raw(browser, "/local/pyodide.mjs", accept_encoding="identity")).content == newer
+        assert (await raw(browser, "/local/manifest.json")).status_code == 404, "the page is no bundle"

@@ -238,3 +238,10 @@ async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
     stored = await server.tables.store.load_table(table)
     assert stored is not None
     assert stored.log == []
+
+
+def test_a_page_without_tables_of_unicode_refuses_what_is_never_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.base.visible.regex", None)
+    assert unseen("Ada\u0007") == "\u0007"
+    assert unseen("Ada \u2028") == "\u2028"
+    assert unseen("Zoë 👩\u200d🚀") is None

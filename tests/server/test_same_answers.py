@@ -74,7 +74,7 @@ def bare(frame: str, table: str) -> str:
 
 
 class Side:
-    """A line to one of the houses: what was said there, frame by frame."""
+    """A line to one of the houses, and the frames it has received, in order."""
 
     def __init__(self, table: str, send: Any, hear: Any) -> None:
         self.table, self._send, self._hear = table, send, hear

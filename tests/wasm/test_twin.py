@@ -1,6 +1,6 @@
 """Whatever Python asks of kernels, WebAssembly does byte for byte as machine code: in random games, search and advice.
 
-``GAMES=10000`` plays so many of each game.
+The environment variable ``GAMES`` is the number of matches of each game (200).
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ from tests.wasm.machine import Machine
 class Twin:
     """The native backend, with a machine beside it.
 
-    ``calls`` counts what was compared by kernel, ``lacking`` what the module has no entry for.
+    calls: number of compared calls by kernel
+    lacking: number of calls by kernel for which the module has no entry
     """
 
     def __init__(self, machine: Machine) -> None:

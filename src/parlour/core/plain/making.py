@@ -49,7 +49,7 @@ def frombuffer(buffer: Any, dtype: Any = float, count: int = -1) -> ndarray:
 
 
 def flatnonzero(given: ndarray) -> ndarray:
-    """Return the indices of what is not zero, in the order of the elements."""
+    """Return the indices of the nonzero elements of an array, ascending."""
     found = [index for index, value in enumerate(given.values()) if value]
     return of_values(found, (len(found),), int64.dtype)
 

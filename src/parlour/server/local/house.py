@@ -41,7 +41,7 @@ UNLIMITED = 1_000_000
 
 
 class OneGuest:
-    """The guest book of a device: whoever has it is its guest."""
+    """The guests of a device: there is one, GUEST, without a token."""
 
     def find_guest(self, _token: str | None) -> Guest:
         """Return the guest of the device."""

@@ -29,7 +29,7 @@ class Job(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields=Tr
     game, edition: the game's name, and the edition of its rules
     view: the bytes of the seat's hidden record
     seat, level, seed: as ``bots.levels.think`` takes them
-    hint_ms: above 0, advise a person within so many milliseconds of search, instead of deciding for a bot
+    hint_ms: above 0, the job is a hint for a person, and this is its time of search in milliseconds; else a bot decides
     taken: the action of that person, to be compared with the best
     """
 
