@@ -68,7 +68,7 @@ def match_loop(game: Game, seconds: float) -> float:
 def verbs_loop(game: Game, seconds: float) -> float:
     """Random moves a second of a Python loop over the compiled verbs, a position being an array of one."""
     players, options, out = players_of(game), game.rules.options(), np.empty(game.rules.most_legal, np.int32)
-    actors, legal, apply = (game.kernels[verb].entry for verb in ("actors", "legal", "apply"))
+    actors, legal, apply = (game.kernels[verb].entry(game.dtype) for verb in ("actors", "legal", "apply"))
 
     def play_one() -> int:
         state, moves = boxed(game.new(players, options, new_seed())), 0

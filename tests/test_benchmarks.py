@@ -1,0 +1,49 @@
+"""The measurements of ``benchmarks/`` still run: each is made once, for a moment, except those that
+need a browser or the peers of the extra ``bench``. What they find is not looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from benchmarks import environments, ours, playouts, prices, restart, thoughts
+
+from parlour.core.game import Game, find_game
+from parlour.core.match import Match
+
+MOMENT = 0.001
+"""Seconds."""
+
+
+@pytest.mark.parametrize("measure", [ours.match_loop, ours.verbs_loop, ours.compiled_loop])
+def test_speed_is_measured(measure: Callable[[Game, float], float]) -> None:
+    assert measure(find_game("thirty-six"), MOMENT) > 0
+
+
+def test_search_is_measured() -> None:
+    assert min(ours.tree_search(find_game("thirty-six"), MOMENT)) > 0
+
+
+def test_environments_are_measured() -> None:
+    assert environments.ours("thirty-six", 4, MOMENT) > 0
+
+
+def test_prices_are_measured() -> None:
+    assert prices.measure_game("thirty-six")
+
+
+def test_thoughts_are_measured() -> None:
+    played = thoughts.Timed(Match.start(find_game("thirty-six"), 2, None, bytes(32)), ("gentle", "gentle"), 0)
+    played.go_on()
+    assert len(played.thoughts) >= len(played.turns) > 0
+
+
+def test_playouts_are_measured() -> None:
+    playouts_a_second, _ = playouts.measure("thirty-six", MOMENT)
+    assert playouts_a_second > 0
+
+
+def test_a_restart_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    restart.main("thirty-six", "1", "2")
+    assert capsys.readouterr().out
