@@ -35,6 +35,9 @@ FINGER = {
 CANCELLED = "A ServiceWorker intercepted the request and encountered an unexpected error"
 """Said of each request under way when a page is left. Were it more, the page that asked would lack what it shows."""
 
+LEFT = re.compile(r"The connection to (\S+) was interrupted while the page was loading")
+"""Logged, beside "can't establish a connection", when a page is left while its WebSocket is still opening."""
+
 
 class Firefox:
     """A process without a display, and a profile of its own that is gone with it."""
@@ -75,7 +78,7 @@ class Firefox:
     def _note(self, entry: dict[str, Any]) -> None:
         window = self._windows.get(entry["source"].get("context", ""))
         if window is not None and entry["level"] in ("error", "warn") and CANCELLED not in str(entry["text"]):
-            window.faults.append(str(entry["text"]))
+            window.logged.append(str(entry["text"]))
 
     def open_window(self) -> FirefoxWindow:
         """Open one that shares no cookie and no memory with another."""
@@ -93,10 +96,17 @@ class FirefoxWindow(Window):
 
     def __init__(self, firefox: Firefox) -> None:
         self.touches = firefox.finger
-        self.faults = []
+        self.logged: list[str] = []
+        """Errors and warnings of its pages, as Firefox logged them."""
         self._firefox = firefox
         self.user = firefox.tell("browser.createUserContext")["userContext"]
         self.context = str(self._tell("browsingContext.create", type="window", userContext=self.user)["context"])
+
+    @property
+    def faults(self) -> list[str]:  # type: ignore[override]
+        """Return what was logged, except of connections that ended because their page was left."""
+        left = {found[1] for text in self.logged if (found := LEFT.search(text))}
+        return [text for text in self.logged if not any(address in text for address in left)]
 
     def _tell(self, method: str, **parameters: Any) -> Any:
         return self._firefox.tell(method, **parameters)

@@ -10,6 +10,9 @@ from typing import Any
 from tests.engines.window import Window
 
 FRAME_S = 0.03
+REACH_S = 5
+"""How long a touch may take to reach a button."""
+
 UNCOVER = "^button: I am "
 CHOOSABLE = "^gridcell: .*can be chosen(: [+−][0-9.]+)?$"
 ACTION = "^action: "
@@ -34,8 +37,12 @@ POINT = """const point = (it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     const at = [x + width / 2, y + height / 2];
     const seen = document.elementFromPoint(...at);
-    return it === seen || it.contains(seen) ? at : null;
+    if (it !== seen && !it.contains(seen)) return null;
+    window.engineAim = it.matches("button, summary, a") ? it : null;
+    it.addEventListener("click", () => (window.engineAim = null), { once: true });
+    return at;
 };"""
+"""Where to touch something, if its middle can be seen. A button is remembered until it is clicked."""
 CHOOSE = f"""(patterns, dice) => {{
     {THINGS}
     {POINT}
@@ -44,7 +51,11 @@ CHOOSE = f"""(patterns, dice) => {{
         const found = all.filter(([name]) => new RegExp(pattern, "u").test(name));
         if (!found.length) continue;
         const first = Math.floor(dice * found.length);
-        return [...found.slice(first), ...found.slice(0, first)].map(([_, it]) => point(it)).find((at) => at);
+        for (const [_, it] of [...found.slice(first), ...found.slice(0, first)]) {{
+            const at = point(it);
+            if (at) return at;
+        }}
+        return undefined;
     }}
 }}"""
 """Where to touch next: something that bears the first pattern that anything bears, and whose middle can be seen."""
@@ -69,6 +80,9 @@ FILL = f"""(label, value) => {{
     return true;
 }}"""
 """Lists to unfold are the system's own, and no page sees them: what is chosen there is said to the page."""
+
+MISSED = "() => Boolean(window.engineAim?.isConnected)"
+"""Whether the button that was aimed at last has not been clicked: it may have moved before it was touched."""
 
 TEXT = """(selector) => document.querySelector(selector)?.innerText ?? "" """
 RESULT = '[data-drawer="result"]'
@@ -104,13 +118,25 @@ class Visitor:
             time.sleep(FRAME_S)
         return point
 
+    def press(self, where: str, *asked: Any) -> None:
+        """Touch what a point is found for; touch a button again if the touch did not reach it."""
+        while True:
+            self.window.press(*self.await_still(where, *asked))
+            end = time.monotonic() + REACH_S
+            while self.window.ask(MISSED):
+                if time.monotonic() > end:
+                    break
+                time.sleep(FRAME_S)
+            else:
+                return
+
     def touch(self, selector: str) -> None:
         """Touch the first that is so selected, as soon as it can be."""
-        self.window.press(*self.await_still(AT, selector))
+        self.press(AT, selector)
 
     def touch_named(self, *patterns: str) -> None:
         """Touch something of a kind and a name that the first fitting pattern finds, as soon as that can be."""
-        self.window.press(*self.await_still(CHOOSE, patterns, self.dice.random()))
+        self.press(CHOOSE, patterns, self.dice.random())
 
     def sit_down(self, game: str, *chairs: str, **options: str) -> None:
         """Open a table through the set-up page: chairs and options as ``tests.browser.person`` has them."""

@@ -83,4 +83,5 @@ class Window(ABC):
             if found:
                 return found
             time.sleep(POLL_S)
-        raise AssertionError(f"that never came true: {true} {arguments}")
+        seen, faults = self.ask("() => document.body.innerText"), self.faults
+        raise AssertionError(f"that never came true: {true} {arguments}; faults {faults}; the page says: {seen}")
