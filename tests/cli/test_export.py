@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
+from parlour.cli.answers import FOLDER
 from parlour.cli.export import export, rewrite_manifest, rewrite_page
 from parlour.core.errors import BadFile, BadOption
+from parlour.server.base.runners import AtOnce
+from parlour.server.local.link import ROUTER
+from parlour.server.operations.calls import Call
+from parlour.server.operations.registry import OPERATIONS
+from parlour.server.operations.router import Found
 
 PAGE = """<!doctype html>
 <html lang="en" translate="no">
@@ -45,7 +55,8 @@ def test_the_site_has_every_file_once(static: Path, tmp_path: Path) -> None:
     site = tmp_path / "deep" / "site"
     size = export(site, static)
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    assert names == [
+    own = [name for name in names if not name.startswith("answers/") and not name.endswith("/index.html")]
+    assert own == [
         ".nojekyll",
         "404.html",
         "assets/index-1.js",
@@ -98,3 +109,39 @@ def test_what_is_not_built_is_said(static: Path, tmp_path: Path, missing: str) -
     with pytest.raises(BadOption, match="not built"):
         export(tmp_path / "site", static)
     assert not (tmp_path / "site").exists()
+
+
+def test_answers_are_those_of_a_server(static: Path, tmp_path: Path) -> None:
+    """Of every operation on games without a table that is not asked a question."""
+    site = tmp_path / "site"
+    export(site, static)
+    files = {file.relative_to(site / FOLDER).as_posix(): file for file in (site / FOLDER).rglob("*.json")}
+    for name, file in files.items():
+        assert file.read_bytes() == asyncio.run(answered(f"/api/{name.removesuffix('.json')}")), name
+    written = {operation_at(f"/api/{name.removesuffix('.json')}").operation.path for name in files}
+    told = {each.path for each in OPERATIONS if each.method.lower() == "get"}
+    assert written == {path for path in told if path.startswith(("/api/games", "/api/words"))}
+
+
+def operation_at(path: str) -> Found:
+    found = ROUTER.find("GET", path)
+    assert found is not None, path
+    return found
+
+
+async def answered(path: str) -> bytes:
+    """Return what an operation answers, in a house of which it uses the runner only."""
+    found = operation_at(path)
+    house: Any = SimpleNamespace(runner=AtOnce())
+
+    async def receive() -> bytes:
+        return b""
+
+    answer = await found.operation.handler(house, Call(found.path, {}, receive))
+    return msgspec.json.encode(answer.value)
+
+
+@pytest.mark.parametrize("path", ["gallery", "rules/pentic", "new/thirty-six"])
+def test_addresses_without_a_fragment_are_pages_that_lead_on(static: Path, tmp_path: Path, path: str) -> None:
+    export(tmp_path / "site", static)
+    assert (tmp_path / "site" / path / "index.html").read_bytes() == (tmp_path / "site" / "404.html").read_bytes()

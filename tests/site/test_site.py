@@ -15,6 +15,9 @@ from tests.site.conftest import PLACE, Host, Visitors
 ACTED = 6
 """Steps that show that a game goes on."""
 
+HOST_GONE = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource"]
+"""What a browser logs where nobody answers."""
+
 KEPT = "() => localStorage.getItem('parlour.here.kept')"
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 
@@ -42,7 +45,7 @@ def test_a_match_outlives_its_host_and_a_reload(host: Host, visitors: Visitors) 
     person.until(lambda: bool(person.page.evaluate(READY)))
     person.page.reload()
     assert person.await_turn()
-    person.expected = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource"]
+    person.expected = HOST_GONE
     host.stop()
     person.page.reload()
     assert person.await_turn()
@@ -52,6 +55,23 @@ def test_a_match_outlives_its_host_and_a_reload(host: Host, visitors: Visitors) 
     expect(yours).to_have_count(1)
     yours.click()
     assert person.await_turn()
+
+
+def test_an_address_without_a_fragment_leads_to_its_page_also_when_the_host_is_gone(
+    host: Host, visitors: Visitors
+) -> None:
+    person = visitors(host)
+    person.go("/rules/pentic")
+    expect(person.page.get_by_role("heading", name="Pentic").first).to_be_visible()
+    person.until(lambda: bool(person.page.evaluate(READY)))
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name="Pentic").first).to_be_visible()
+    person.expected = HOST_GONE
+    host.stop()
+    for path in ("rules/pentic", "rules/pentic/", "", "index.html"):
+        person.page.goto(host.url + path)
+        name = "Pentic" if path.startswith("rules") else "36"
+        expect(person.page.get_by_role("heading", name=name).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -70,6 +90,45 @@ def test_a_deep_address_can_be_loaded_anew(host: Host, visitors: Visitors, path:
     person.page.reload()
     expect(person.page.get_by_role("heading", name=heading).first).to_be_visible()
     assert person.page.url.endswith(f"#{path}")
+
+
+def test_the_first_pages_are_whole_without_the_house(host: Host, visitors: Visitors) -> None:
+    """Games with their words and pictures, rules and lessons come as files; Python waits until it is wanted."""
+    person = visitors(host)
+    fetched: list[str] = []
+    person.page.on("request", lambda request: fetched.append(request.url))
+    person.go("/")
+    cards = person.page.get_by_role("main").get_by_role("listitem")
+    expect(cards).to_have_count(len(games()))
+    expect(cards.first.locator("svg").first).to_be_visible()
+    for path, heading in (("/rules/pentic", "Pentic"), ("/new/thirty-six", "36")):
+        person.go(path)
+        expect(person.page.get_by_role("heading", name=heading).first).to_be_visible()
+    person.go("/learn/pentic")
+    expect(person.page.get_by_role("img", name=re.compile(r"^Step 1 of \d"))).to_be_visible()
+    assert not [url for url in fetched if "/local/" in url]
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [("gallery", "Gallery"), ("gallery/pentic", "Pentic"), ("rules/pentic/", "Pentic"), ("new/thirty-six", "36")],
+)
+def test_an_address_without_a_fragment_leads_to_its_page(
+    host: Host, visitors: Visitors, path: str, heading: str
+) -> None:
+    person = visitors(host)
+    person.page.goto(host.url + path)
+    expect(person.page.get_by_role("heading", name=heading).first).to_be_visible()
+    assert person.page.url == f"{host.url}#/{path.removesuffix('/')}"
+
+
+def test_the_gallery_shows_positions_and_states(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.go("/gallery")
+    shown = person.page.frame_locator("iframe")
+    expect(shown.get_by_role("grid").first).to_be_visible()
+    person.go("/gallery/pentic?state=hint")
+    expect(person.page.get_by_role("grid").first).to_be_visible()
 
 
 def test_a_lesson_is_learnt(host: Host, visitors: Visitors) -> None:

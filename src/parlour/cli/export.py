@@ -1,7 +1,8 @@
 """``parlour export``: writes the page with the house of the device as a folder that any static host serves.
 
-The files are those that a server sends, with two differences: the page and its manifest name files from where they lie
-instead of from the root, so that the folder may be served at any path; and the page knows that no server answers it.
+The files are those that a server sends, with three differences: the page and its manifest name files from where they
+lie instead of from the root, so that the folder may be served at any path; the page knows that no server answers it;
+and answers that never change lie beside it (``cli.answers``). Addresses without a fragment lead to those with one.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
+from parlour.cli.answers import write_answers
 from parlour.core.errors import BadFile, BadOption
+from parlour.core.game import games
 from parlour.core.outputs import reason_of
 from parlour.server.base.settings import STATIC
 from parlour.server.web.security import POLICY
@@ -32,7 +36,7 @@ NOT_FOUND = """<!doctype html>
     // The one page there is holds its path in the fragment, so lead there from a path that a host does not know.
     const pages = /^(.*?\\/)((?:t|new|rules|learn|puzzles|look|gallery)(?:\\/.*)?)$/;
     const [, folder, path] = pages.exec(location.pathname) ?? [];
-    if (folder) location.replace(`${folder}#/${path}${location.search}${location.hash}`);
+    if (folder) location.replace(`${folder}#/${path.replace(/\\/$/, "")}${location.search}${location.hash}`);
   </script>
   <h1>Nothing here</h1>
 </html>
@@ -73,8 +77,20 @@ def _write_site(site: Path, static: Path) -> None:
     index.write_text(page, encoding="utf-8")
     described = rewrite_manifest(manifest.read_text(encoding="utf-8"))
     manifest.write_text(described, encoding="utf-8")
-    (site / "404.html").write_text(NOT_FOUND, encoding="utf-8")
+    for path in ("404.html", *(f"{page}/index.html" for page in _pages())):
+        (site / path).parent.mkdir(parents=True, exist_ok=True)
+        (site / path).write_text(NOT_FOUND, encoding="utf-8")
+    worker = site / "sw.js"
+    worker.write_text(f"self.isSite = true;\n{worker.read_text(encoding='utf-8')}", encoding="utf-8")
+    write_answers(site)
     (site / ".nojekyll").touch()  # some hosts leave out files whose names begin with _
+
+
+def _pages() -> Iterator[str]:
+    """Yield the paths of pages at which also a host without a page for unknown paths leads to the fragment."""
+    yield from ("gallery", "look", "puzzles")
+    for page in ("gallery", "learn", "new", "rules"):
+        yield from (f"{page}/{name}" for name in games())
 
 
 def rewrite_page(page: str) -> str:

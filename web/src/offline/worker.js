@@ -5,6 +5,8 @@
 
 /** The folder of the page: the root of a server, any folder of a static site. */
 const ROOT = new URL(self.registration.scope).pathname;
+/** The page is that of a static site, whose paths are fragments; `parlour export` says so before this file. */
+const IS_SITE = self.isSite ?? false;
 const FILES = new Set(KEPT.map((name) => ROOT + name));
 const nameOf = (cache) => (ROOT === "/" ? cache : `${cache} ${ROOT}`);
 const PAGE = nameOf("parlour-page");
@@ -13,7 +15,7 @@ const SEEN = nameOf("parlour-seen");
 const HOUSE = `parlour-house ${ROOT}local/`;
 /** Addresses that are fetched whenever there is a network, else given as they were seen last: these, and all below those. */
 const LATEST = ["/api/games", "/api/tables", "/parlour.svg"];
-const LATEST_BELOW = ["/api/games/", "/api/words/"];
+const LATEST_BELOW = ["/api/games/", "/api/words/", `${ROOT}answers/`];
 
 self.addEventListener("install", (event) => event.waitUntil(keepPage()));
 self.addEventListener("activate", (event) => event.waitUntil(letGo()));
@@ -68,9 +70,19 @@ function answerTo(request) {
   if (FILES.has(pathname)) return kept(request);
   // What fetches a newer bundle asks with a query, past the one that is kept.
   if (pathname.startsWith(`${ROOT}local/`)) return search ? null : ofHouse(request);
-  if (request.mode === "navigate") return fetch(request).catch(() => caches.match(ROOT));
+  if (request.mode === "navigate") return fetch(request).catch(() => keptPage(pathname, search));
   const asked = LATEST.includes(pathname) || LATEST_BELOW.some((below) => pathname.startsWith(below));
   return asked ? latest(request) : null;
+}
+
+/**
+ * Give the page that is kept. A static site names its files from its folder, so a path below that leads to the fragment
+ * that holds it.
+ */
+function keptPage(pathname, search) {
+  const path = pathname.slice(ROOT.length).replace(/\/$/, "");
+  if (!IS_SITE || path === "" || path === "index.html") return caches.match(ROOT);
+  return Response.redirect(`${ROOT}#/${path}${search}`);
 }
 
 const kept = async (request) => (await caches.match(request)) ?? fetch(request);
