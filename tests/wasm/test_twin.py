@@ -31,7 +31,7 @@ MODULES = Path(__file__).parents[2] / "build" / "wasm"
 GAMES = int(os.environ.get("GAMES", "200"))
 THOUGHT = Budget(playouts=200, ms=600_000)
 VERBS_IN_ONE_OF = 20
-ASKED = 6
+ASKED = 4
 """The number of positions of a match in which bots of all levels are asked."""
 
 MOST_ACTIONS = 400

@@ -19,9 +19,7 @@ CHUNK_INTERPRETED = 2
 DRAWN = 8
 """Number of legal actions that a playout samples at each step; it plays the one with the best evaluation."""
 MOST_NODES = 1 << 20
-"""Largest number of nodes in a tree; a node has 56 bytes."""
-FIRST_NODES = 1 << 14
-"""Number of nodes for which memory is allocated at first."""
+"""Largest number of nodes in a tree; a node has 56 bytes, which take memory once it is used."""
 
 
 @dataclass(frozen=True)
@@ -94,37 +92,26 @@ class Searcher:
         drawn: int | None = None,
         halt: Halt | None = None,
     ) -> None:
-        self.seat, self.halt, self._most_legal = seat, halt or Halt(), game.rules.most_legal
+        self.seat, self.halt = seat, halt or Halt()
         self.worlds = arrays.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(arrays.int64).reshape(3, -1)
         usual = 1 if game.strategy.evaluation is no_evaluation else DRAWN
         horizon = game.strategy.evaluation.HORIZON if longest is None else longest
         self.tree = new_tree(horizon, usual if drawn is None else drawn, game.strategy.opponents_adapt)
-        self.nodes, self._most = arrays.zeros(min(most, FIRST_NODES), NODE), most
+        self.nodes = arrays.empty(most, NODE)
+        self.nodes[:1] = arrays.zeros(1, NODE)
         self.scratch = new_scratch(game, seed)
         whole = game.strategy.searches_whole_turns and int(self.tree.drawn) > 1
         self.turns = turns_of(game, view, seat, self.scratch.dice) if whole else None
 
     def grow(self, playouts: int) -> None:
         """Run a number of further playouts, fewer if the halt is called."""
-        self._make_room(playouts)
-        until = int(self.tree.playouts) + playouts
-        told = self.scratch, self.halt.word, until
+        told = self.scratch, self.halt.word, int(self.tree.playouts) + playouts
         if self.turns is None:
             kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, *told)
         else:
             kernel.run(search_turns, self.worlds, self.words, self.seat, self.nodes, self.tree, self.turns, *told)
-
-    def _make_room(self, playouts: int) -> None:
-        """Lengthen the array of nodes if these playouts might fill it: a tree never depends on the array's length."""
-        wanted, room = int(self.tree.used) + 2 * playouts * (self._most_legal + 1), len(self.nodes)
-        while room < min(wanted, self._most):
-            room = min(2 * room, self._most)
-        if room > len(self.nodes):
-            longer = arrays.zeros(room, NODE)
-            longer[: len(self.nodes)] = self.nodes
-            self.nodes = longer
 
     def grow_for(self, budget: Budget) -> None:
         """Run playouts until the budget is spent, or the rest of it cannot change the best action. Raises Abandoned."""
@@ -154,7 +141,7 @@ class Searcher:
         while True:
             done, spent = int(self.tree.playouts) - before, 1000 * (time.monotonic() - begin)
             left = budget.playouts - done
-            if done:
+            if done and spent:  # clocks of browsers stand still for a tenth of a millisecond, some for longer
                 left = min(left, done * (budget.ms - spent) / spent)
             if left <= 0:
                 return
@@ -165,9 +152,11 @@ class Searcher:
 
     def children(self) -> list[tuple[int, Any]]:
         """Return the root's moves as pairs of node number and node, in ascending order of action."""
-        grown: Any = self.nodes[: int(self.tree.used)]
-        numbers = 1 + arrays.flatnonzero(grown["parent"][1:] == 0)
-        return [(int(number), grown[number]) for number in numbers[arrays.argsort(grown["action"][numbers])]]
+        found, number = [], int(self.nodes[0]["first"])
+        while number != NONE:
+            found.append((number, self.nodes[number]))
+            number = int(self.nodes[number]["next"])
+        return sorted(found, key=lambda child: (int(child[1]["action"]), child[0]))
 
     def action_of(self, move: Any) -> int:
         """Return the action of a move of the root; where turns are searched, the first action of the turn."""

@@ -127,8 +127,16 @@ def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
 
 
 @inline
+def clear(nodes: Array, node: int) -> None:
+    """Set a node to zeros, as an array of nodes holds anything before its nodes are used."""
+    nodes[node].seen = nodes[node].visits = nodes[node].available = nodes[node].action = 0
+    nodes[node].total = nodes[node].guess = nodes[node].weight = 0.0
+    nodes[node].parent = nodes[node].first = nodes[node].next = nodes[node].seat = 0
+
+
+@inline
 def add_node(nodes: Array, tree: Tree, parent: int, before: int) -> int:
-    """Add a child of ``parent`` after its sibling ``before`` (NONE: as first child).
+    """Add a child of ``parent`` after its sibling ``before`` (NONE: as first child), with zeros besides.
 
     Return NONE if the array is full.
     """
@@ -136,6 +144,7 @@ def add_node(nodes: Array, tree: Tree, parent: int, before: int) -> int:
     if child >= len(nodes):
         return NONE
     tree.used = child + 1
+    clear(nodes, child)
     nodes[child].parent = parent
     if before == NONE:
         nodes[child].next = nodes[parent].first

@@ -11,7 +11,7 @@ from parlour.core.facts import Word
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import Match
-from parlour.core.preview import preview
+from parlour.core.preview import Previews
 
 
 class Decision(NamedTuple):
@@ -69,8 +69,7 @@ def verdict(game: Game, view: Any, seat: int, taken: int, found: Advice) -> Verd
     """
     best = taken if found.action is None or not found.ahead else found.action
     took, better = game.choices(view, seat, [taken, best])
-    brought, brings = (
-        gain.points if (gain := preview(game, boxed(view), seat, action)) else 0.0 for action in (taken, best)
-    )
+    previews = Previews(game, boxed(view), seat)
+    brought, brings = (gain.points if (gain := previews.find(action)) else 0.0 for action in (taken, best))
     chance, lost = round_chance(found.chance), round_chance(found.ahead) or 0.0
     return Verdict(took.label, better.label, chance, lost, found.because, brought, brings, took.path, better.path)

@@ -26,7 +26,7 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
 from parlour.core.kernel import boxed
-from parlour.core.preview import Preview, preview
+from parlour.core.preview import Preview, Previews
 from parlour.core.record import from_bytes
 from parlour.core.refusals import find_refusals
 from parlour.core.replaying import positions_after
@@ -69,6 +69,7 @@ class Match:
         self.nonces = tuple(nonces)
         self.entries: list[Entry] = []
         self._seen: dict[int, Any] = {}
+        self._previews: dict[int, Previews] = {}
         self._actors: int | None = None
         self._values: dict[tuple[int, int], Any] = {}
         self._positions: list[bytes] = []
@@ -119,6 +120,7 @@ class Match:
     def _forget(self, but: int = -1) -> None:
         """Clear what was derived from the position, except the plain values at index ``but``."""
         self._seen.clear()
+        self._previews.clear()
         self._actors = None
         self._values = {key: values for key, values in self._values.items() if key[1] == but}
 
@@ -220,7 +222,7 @@ class Match:
         """Return an independent match with the same past."""
         other = copy.copy(self)
         other.entries, other._positions = list(self.entries), list(self._positions)
-        other._seen, other._values, other._revealed = {}, {}, dict(self._revealed)
+        other._seen, other._previews, other._values, other._revealed = {}, {}, {}, dict(self._revealed)
         other.state = self.position(-1)
         return other
 
@@ -325,7 +327,9 @@ class Match:
 
     def preview(self, seat: int, action: int) -> Preview | None:
         """Return what a legal action is certain to bring the seat, None if nothing is (see ``core.preview``)."""
-        return preview(self.game, self._seen_by(seat), seat, action)
+        if seat not in self._previews:
+            self._previews[seat] = Previews(self.game, self._seen_by(seat), seat)
+        return self._previews[seat].find(action)
 
     def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
         """Return the position after actions that the seat plans, None if it may plan none."""
@@ -393,7 +397,3 @@ class Match:
         points = arrays.zeros(self.players, arrays.int64)
         winners = int(verbs.score(self._box, points))
         return [int(value) for value in points], seats_in(winners)
-
-    def spectate(self) -> Scene:
-        """Return the public scene."""
-        return self.public()

@@ -32,19 +32,38 @@ class Preview(NamedTuple):
     follows: bool = False
 
 
-def preview(game: Game, view: Any, seat: int, action: int) -> Preview | None:
-    """Return what a legal action brings the seat; None if that is nothing or uncertain. ``view`` is an array of one."""
-    held, before = view.tobytes(), values_of(view[0])
-    dice = new_dice(zlib.crc32(held))
-    certain: list[Event] | None = None
-    for _ in range(WORLDS):
-        world: Any = arrays.frombuffer(bytearray(held), game.dtype)
-        verbs.imagine(world, seat, dice)
-        verbs.apply(world, seat, action)
-        told = tuple(game.tell(before, seat, action, hide(game, world, seat)[0]))
-        certain = [event for event in told if certain is None or event in certain]
-        if not game.rules.secret and int(world["drawn"][0]) == 0:  # as in an imagined stream
-            break
-    deed = next((event for event in told if event.seat == seat), None)
-    brings = next((event for event in certain or () if event.points and event.seat == seat), None)
-    return Preview(brings.points or 0, brings.text, follows=brings != deed) if brings else None
+class Previews:
+    """Previews of a seat's legal actions in one position; ``view`` is an array of one, which must not change."""
+
+    def __init__(self, game: Game, view: Any, seat: int) -> None:
+        self._game, self._seat = game, seat
+        self._held, self._before = view.tobytes(), values_of(view[0])
+        self._dice = new_dice(zlib.crc32(self._held))
+        self._worlds: list[bytes] = []
+
+    def find(self, action: int) -> Preview | None:
+        """Return what a legal action brings the seat; None if that is nothing or uncertain."""
+        told: tuple[Event, ...] = ()
+        seen = b""
+        certain: list[Event] | None = None
+        for number in range(WORLDS):
+            world = self._imagine(number)
+            verbs.apply(world, self._seat, action)
+            after = hide(self._game, world, self._seat)
+            if after.tobytes() != seen:  # else the same is told as in the world before
+                seen = after.tobytes()
+                told = tuple(self._game.tell(self._before, self._seat, action, after[0]))
+                certain = [event for event in told if certain is None or event in certain]
+            if not self._game.rules.secret and int(world["drawn"][0]) == 0:  # as in an imagined stream
+                break
+        deed = next((event for event in told if event.seat == self._seat), None)
+        brings = next((event for event in certain or () if event.points and event.seat == self._seat), None)
+        return Preview(brings.points or 0, brings.text, follows=brings != deed) if brings else None
+
+    def _imagine(self, number: int) -> Any:
+        """Return a copy of a world as an array of one; the worlds are the same for all actions."""
+        while number >= len(self._worlds):
+            world: Any = arrays.frombuffer(bytearray(self._held), self._game.dtype)
+            verbs.imagine(world, self._seat, self._dice)
+            self._worlds.append(world.tobytes())
+        return arrays.frombuffer(bytearray(self._worlds[number]), self._game.dtype)

@@ -213,6 +213,11 @@ class ndarray(Places, Arithmetic):
 
     def _fill_records(self, value: Any) -> None:
         size = self.dtype.itemsize
+        if isinstance(value, ndarray) and value.dtype is self.dtype and value.shape == self.shape:
+            if self.is_plain and value.is_plain:  # as trees of a search are, which have a million
+                its, end = value.memory.B[value.start : value.start + value.nbytes], self.start + self.nbytes
+                self.memory.B[self.start : end] = its
+                return
         rows = list(value) if isinstance(value, ndarray) and len(value) != 1 else [value] * len(self)
         for place, row in zip(self.places(), map(self._bytes_of, rows), strict=True):
             self.memory.B[place : place + size] = row

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from parlour.core.plain.array import as_array, ndarray, of_buffer, of_values
 from parlour.core.plain.layout import dtype as Dtype  # noqa: N812 — functions have a parameter dtype
 from parlour.core.plain.layout import int64
+from parlour.core.plain.memory import allocate
+
+LARGE = 1 << 20
+"""Bytes from which it pays to leave an array's memory as it is."""
 
 
 def array(given: Any, dtype: Any = None) -> ndarray:
@@ -21,8 +26,9 @@ def zeros(shape: Any, dtype: Any = float) -> ndarray:
 
 
 def empty(shape: Any, dtype: Any = float) -> ndarray:
-    """Return an array of zeros; callers rely on no value."""
-    return zeros(shape, dtype)
+    """Return an array whose elements have any value; a large one takes memory only where it is written."""
+    size = Dtype(dtype).itemsize * (shape if isinstance(shape, int) else math.prod(shape))
+    return ndarray(shape, dtype, allocate(size) if size >= LARGE else None)  # type: ignore[no-any-return]
 
 
 def empty_like(other: ndarray) -> ndarray:

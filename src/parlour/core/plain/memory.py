@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
+WRITABLE = 0x200
+"""``PyBUF_WRITE`` of Python's C interface."""
 SIZES = {"?": 1, "b": 1, "B": 1, "h": 2, "H": 2, "i": 4, "I": 4, "q": 8, "Q": 8, "f": 4, "d": 8}
 
 
@@ -37,3 +40,21 @@ class Memory:
     def view(self, code: str) -> Any:
         """Return the numbers of a format of ``memoryview``; bytes for the empty format, that of records."""
         return getattr(self, "_bool" if code == "?" else code or "B")
+
+
+def allocate(size: int) -> memoryview:
+    """Return ``size`` bytes of undefined content, freed with the view. Raises MemoryError.
+
+    The system gives pages to them as they are written, where a ``bytearray`` of WebAssembly writes them all. What is
+    cast or cut from the view does not keep the bytes; ``Memory`` does, since it keeps the view.
+    """
+    from ctypes import PYFUNCTYPE, c_int, c_size_t, c_ssize_t, c_void_p, py_object, pythonapi
+
+    address = PYFUNCTYPE(c_void_p, c_size_t)(("PyMem_RawMalloc", pythonapi))(size)
+    if not address:
+        raise MemoryError
+    of_memory = PYFUNCTYPE(py_object, c_void_p, c_ssize_t, c_int)(("PyMemoryView_FromMemory", pythonapi))
+    view: memoryview = of_memory(address, size, WRITABLE)
+    free = PYFUNCTYPE(None, c_void_p)(("PyMem_RawFree", pythonapi))
+    weakref.finalize(view, free, address).atexit = False
+    return view
