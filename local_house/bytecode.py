@@ -16,7 +16,8 @@ SOURCE = Path("/source")
 BUNDLE = Path("/bundle")
 ARCHIVE = next(path for path in sys.path if path.endswith(".zip"))
 LIBRARY = "/library"
-ENTRY = "parlour.server.local.entry"
+ENTRIES = ("parlour.server.local.entry", "parlour.server.local.thinker")
+"""What the two workers of a page import: see ``web/src/net/local/python.ts``."""
 DATA = (".json", ".md", ".ftl", ".so")
 STARTED = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna")
 """Modules that the interpreter imports by itself, or for a name that is found while it runs."""
@@ -49,7 +50,7 @@ def compile_module(source: bytes, name: str, optimize: int) -> bytes:
 
 
 def find_modules() -> set[str]:
-    """Return the names of the modules that the entry and the games import, of all kinds, directly or not.
+    """Return the names of the modules that the entries and the games import, of all kinds, directly or not.
 
     That is all that their code names, also within functions, and what extension modules import, which only shows when
     they are imported.
@@ -57,10 +58,11 @@ def find_modules() -> set[str]:
     zipfile.ZipFile(ARCHIVE).extractall(LIBRARY)  # the finder does not look into packages in an archive
     finder = modulefinder.ModuleFinder(path=[str(SOURCE), LIBRARY], excludes=NEVER)
     games = (file.parent.name for file in (SOURCE / "parlour" / "games").glob("*/__init__.py"))
-    for name in (ENTRY, *STARTED, *(f"parlour.games.{game}" for game in games)):
+    for name in (*ENTRIES, *STARTED, *(f"parlour.games.{game}" for game in games)):
         finder.import_hook(name)
     sys.path.insert(0, str(SOURCE))
-    importlib.import_module(ENTRY)
+    for name in ENTRIES:
+        importlib.import_module(name)
     return set(finder.modules) | set(sys.modules) - {"modulefinder"}
 
 

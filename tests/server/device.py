@@ -12,7 +12,8 @@ from typing import Any
 
 from parlour.core.seed import commitment
 from parlour.server.base.settings import Settings
-from parlour.server.local.entry import start_house, think
+from parlour.server.local.entry import start_house
+from parlour.server.local.thinker import think
 
 Json = dict[str, Any]
 

@@ -239,7 +239,8 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
                 assert live.view["clocks"][0]["left_ms"] == PATIENCE_MS
     named = {name for struct in Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
     of_play = {"id", "seat", "action", "actions", "seq", "path", "before", "at", "all"}
-    assert named == of_play | {"phrase", "words", "pointers", "to"}
+    of_thoughts = {"version", "job", "data"}
+    assert named == of_play | of_thoughts | {"phrase", "words", "pointers", "to"}
 
 
 @pytest.mark.fault(22)

@@ -203,7 +203,10 @@ async def told(match: Match, seat: int) -> bytes:
     state = table_from_match(match, "t", [Seat(number, "bot", "") for number in range(match.players)])
     state.seq = 1  # an imagined match has no past
     services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
-    hints, connection = Hints(services, state, lambda: Standing("t", "g", 0)), Connection(None, cast(Any, None))
+    hints, connection = (
+        Hints(services, state, services.thinking, lambda: Standing("t", "g", 0)),
+        Connection(None, cast(Any, None)),
+    )
     hints.request_hint(connection, "h", seat)
     assert hints._task is not None
     await hints._task

@@ -1,4 +1,4 @@
-"""A hundred faults in the middle of play; ``make jepsen`` provokes a thousand."""
+"""Provoke fifty faults in the middle of play; ``make jepsen`` provokes a thousand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests import jepsen
 from tests.server.nats import Absences
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-CYCLES = int(os.environ.get("CYCLES", "100"))
+CYCLES = int(os.environ.get("CYCLES", "50"))
 DATABASE = os.environ.get("DATABASE", "")
 SERVE = os.environ.get("SERVE", "").split()
 AWAY_S = float(os.environ.get("BUS") or 0)

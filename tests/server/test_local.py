@@ -12,8 +12,8 @@ import pytest
 
 from parlour.core.game import find_game, games
 from parlour.core.match import Match
-from parlour.server.local.entry import think
-from parlour.server.thinking.jobs import Answer, Job
+from parlour.server.local.thinker import think
+from parlour.server.model.jobs import Answer, Job
 from tests.server.device import Database, Device, is_over, opened
 
 pytestmark = pytest.mark.anyio
@@ -137,7 +137,7 @@ async def test_a_frame_that_cannot_be_kept_is_refused_and_taken_later() -> None:
         act = {"seat": choice.get("seat", 0), "action": choice["text"], "seq": view["seq"]}
         database.full = True
         refused = await line.ask("act", **act)
-        assert (refused["is"], refused["code"]) == ("refused", "retry")
+        assert (refused["is"], refused["code"]) == ("refused", "here-no_room")
         assert (await device.ask("POST", "/api/tables", {"game": "pentic", "seats": [{"kind": "here"}] * 2}))[0] == 503
         database.full = False
         assert (await line.ask("act", **act))["is"] == "ack"

@@ -131,7 +131,7 @@ async def told_of(match: Match, seat: int) -> list[Judged]:
     rows = {index: index + 1 for index in range(len(match.entries))}
     state = SimpleNamespace(match=match, playing=lambda: match, rows=lambda: rows, setup=SimpleNamespace(id="t"))
     services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
-    reviews = Reviews(services, cast(Any, state), lambda: Standing("t", "g", 0))
+    reviews = Reviews(services, cast(Any, state), services.thinking, lambda: Standing("t", "g", 0))
     reviews.request_review(Connection(None, cast(Any, None)), seat)
     review = reviews._seats[seat]
     if review.task is not None:

@@ -18,8 +18,8 @@ from parlour.bots.levels import Thought, think
 from parlour.core.decision import Decision
 from parlour.core.game import find_game, legal_actions
 from parlour.core.match import Match
+from parlour.server.model.jobs import Job
 from parlour.server.model.thinking import BotFailed, Standing
-from parlour.server.thinking.jobs import Job
 from parlour.server.thinking.thinkers import Thinkers
 from parlour.server.thinking.worker import Question, write_frame
 from tests.server import minds

@@ -16,7 +16,7 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | Hurry | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | Hurry | History | Recall | Moves | Offer | Thought | Ping;
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
@@ -24,7 +24,7 @@ export type LessonAnswer = Because | Outlook | Tried | MoveList;
 
 export type ReplayQuestion = Recall | History;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advised | Reviewed | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advised | Reviewed | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Think | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -760,6 +760,25 @@ export interface Moves {
   do: "moves";
 }
 
+/**
+ * Offer to think for the server, where one person plays alone or against bots only; the answers are
+ * `think`.
+ */
+export interface Offer {
+  do: "offer";
+  /** of the bundle that the page thinks with; the server asks only pages with its own */
+  version: string;
+}
+
+/** Answer `think`. */
+export interface Thought {
+  do: "thought";
+  /** its number */
+  job: number;
+  /** the answer, msgpack in Base64 (`Answer` in `server/model/jobs`); null if the page could not think */
+  data: string | null;
+}
+
 /** Keep the connection open; answered by `pong`. */
 export interface Ping {
   do: "ping";
@@ -1130,9 +1149,9 @@ export interface Refused {
   /**
    * why, for programs; `failed`: an error of the server, which was logged, and the table goes on; `fair-
    * play`: no help in a what-if while its guest plays such a match with others; `moved`: the match goes on in
-   * another house
+   * another house; `retry` and `here-no_room`: nothing could be stored, by a server or on the device
    */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast" | "here-no_room";
   /** why, for people */
   reason: Word;
   /** the clause that was broken; null if none was (such as for another's seat) */
@@ -1333,6 +1352,15 @@ export interface Leading {
   pointers: Pointer[];
   /** the seat to which the presenter offers the lead */
   to: number | null;
+}
+
+/** A question to a page that has offered to think; it tells nothing that its person does not see. */
+export interface Think {
+  is: "think";
+  /** its number, for the answer `thought` */
+  job: number;
+  /** what to think about, msgpack in Base64 (`Job` in `server/model/jobs`) */
+  data: string;
 }
 
 /** A frame was invalid or could not be answered. The connection stays open. */

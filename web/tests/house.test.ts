@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { here } from "../src/net/here.svelte";
-import { House, type Crew } from "../src/net/local/house";
+import { House } from "../src/net/local/house";
 import type { FromHouse, FromThinker, ToHouse, ToThinker } from "../src/net/local/messages";
+import type { Crew } from "../src/net/local/thinker";
 
 vi.stubGlobal("location", { origin: "https://a.b", href: "https://a.b/" });
 const kept = new Map<string, string>();
@@ -216,15 +217,14 @@ describe("the house on this device", () => {
     expect(here.phase).toBe("closed");
   });
 
-  it("has a thinker, which gets ready when a table is opened, and whose answers it is told", async () => {
+  it("has a thinker, which starts with the first question, and whose answers it is told", async () => {
     const worker = await open();
-    expect(thinkers).toHaveLength(0);
     house.connect(
       "here-x",
       () => undefined,
       () => undefined,
     );
-    expect(thinkers).toHaveLength(1);
+    expect(thinkers).toHaveLength(0);
     const bytes = new Uint8Array([1]);
     worker.say({ is: "think", job: 7, bytes });
     expect(thinkers[0]!.sent).toEqual([

@@ -196,6 +196,26 @@ class Moves(Frame, tag="moves"):
     """Ask for all actions that the browser may take now, with labels."""
 
 
+class Offer(Frame, tag="offer"):
+    """Offer to think for the server, where one person plays alone or against bots only; the answers are ``think``.
+
+    version: of the bundle that the page thinks with; the server asks only pages with its own
+    """
+
+    version: Id
+
+
+class Thought(Frame, tag="thought"):
+    """Answer ``think``.
+
+    job: its number
+    data: the answer, msgpack in Base64 (``Answer`` in ``server/model/jobs``); null if the page could not think
+    """
+
+    job: Sequence
+    data: Annotated[str, msgspec.Meta(max_length=4096)] | None
+
+
 class Ping(Frame, tag="ping"):
     """Keep the connection open; answered by ``pong``."""
 
@@ -217,5 +237,7 @@ Incoming = (
     | History
     | Recall
     | Moves
+    | Offer
+    | Thought
     | Ping
 )

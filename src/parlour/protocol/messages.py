@@ -236,7 +236,7 @@ class Refused(Message, tag="refused"):
     id: of the frame answered
     code: why, for programs; ``failed``: an error of the server, which was logged, and the table goes on;
         ``fair-play``: no help in a what-if while its guest plays such a match with others; ``moved``: the match goes
-        on in another house
+        on in another house; ``retry`` and ``here-no_room``: nothing could be stored, by a server or on the device
     reason: why, for people
     clause: the clause that was broken; null if none was (such as for another's seat)
     """
@@ -256,6 +256,7 @@ class Refused(Message, tag="refused"):
         "fair-play",
         "phrases",
         "too_fast",
+        "here-no_room",
     ]
     reason: Word
     clause: str | None = None
@@ -361,6 +362,17 @@ class Fault(Message, tag="fault"):
     id: str | None = None
 
 
+class Think(Message, tag="think"):
+    """A question to a page that has offered to think; it tells nothing that its person does not see.
+
+    job: its number, for the answer ``thought``
+    data: what to think about, msgpack in Base64 (``Job`` in ``server/model/jobs``)
+    """
+
+    job: int
+    data: str
+
+
 class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
@@ -381,6 +393,7 @@ Outgoing = (
     | MoveList
     | Said
     | Leading
+    | Think
     | Fault
     | Pong
 )

@@ -219,7 +219,7 @@ class Referee:
     def scores(self) -> Json:
         """Return ``over``, ``scores`` by seat, ``winners`` (none before the end), and each seat's ``breakdown``."""
         scores, winners = self.match.points()
-        sheet = self.match.spectate().scores
+        sheet = self.match.public().scores
         breakdown = [
             [{"label": self._say(line.label, SPECTATOR), "points": line.points} for line in seat.lines]
             for seat in sheet

@@ -4,10 +4,11 @@
  */
 
 import { isSite } from "../ui/address";
-import { isText, keep, recall } from "../ui/memory";
+import { isSwitch, isText, keep, recall } from "../ui/memory";
 
 const OF_HERE = "here-";
 const KEPT = "here.kept";
+const SPARES = "here.spares";
 /** Where the tables of this device are kept as they were listed last. */
 export const TABLES_HERE = "here.tables";
 /** What the house answers without a server besides its own tables: what is the same everywhere. */
@@ -37,8 +38,15 @@ class Here {
   /** The version that is kept on this device; empty where none is. */
   kept = $state(recall(KEPT, "", isText));
 
+  /** Whether it thinks for the server, where its reader plays alone there. */
+  spares = $state(recall(SPARES, true, isSwitch));
+
   keep(version: string): void {
     keep(KEPT, (this.kept = version));
+  }
+
+  spare(yes: boolean): void {
+    keep(SPARES, (this.spares = yes));
   }
 
   /** Tell whether a request is the house's own: its tables, and on a static site everything. */

@@ -1,6 +1,5 @@
 /** Loads the house of this device once it is wanted. */
 
-import { isSite } from "../ui/address";
 import { keptNames } from "../ui/memory";
 import type { YourTable, YourTables } from "../wire";
 import { here, TABLES_HERE } from "./here.svelte";
@@ -11,10 +10,13 @@ export const theHouse = () => import("./local/this_house").then(({ house }) => h
 
 /** List the tables of this device; without loading anything where there never was one. */
 export async function tablesHere(): Promise<YourTable[]> {
-  if (!isSite && here.phase !== "open" && !keptNames().includes(TABLES_HERE)) return [];
+  if (here.phase !== "open" && !keptNames().includes(TABLES_HERE)) return [];
   const tables = await (await theHouse()).listTables();
   return readAnswer<YourTables>("YourTables", { tables }).tables;
 }
+
+/** Load what thinks on this device for tables of the server. */
+export const theHelper = () => import("./local/helper").then(({ Helper }) => Helper);
 
 /** Load what keeps the house on this device. */
 export const theKeeping = () => import("./local/keeping");

@@ -5,6 +5,7 @@ import { isSite } from "../ui/address";
 import { here, isHere } from "./here.svelte";
 import { theHouse } from "./house";
 import { readAnswer } from "./read";
+import { readWritten } from "./written";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -40,9 +41,11 @@ interface Answered {
 
 /**
  * Make a request to an address below `/api`: of the server, or of the house on this device, which also answers what is
- * the same everywhere while the server does not. Throws a Refusal.
+ * the same everywhere while the server does not. A static site has some answers as files. Throws a Refusal.
  */
 export async function request<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
+  const written = isSite && method === "GET" ? await readWritten(path) : null;
+  if (written !== null) return readAnswer(asked.shape ?? "", written);
   const local = asked.here || here.owns(path);
   const remote = local ? null : await askServer(method, path, asked);
   const answer = remote ?? (local || here.standsIn(path) ? await askHere(method, path, asked) : null);

@@ -8,7 +8,7 @@ import { mixNonces } from "../net/nonce";
 import { calm, play, remember } from "../play/glide";
 import { forced, matching } from "../play/narrow";
 import { textOf, type Talk } from "../talk/talk.svelte";
-import type { Because, Changes, Outgoing, Refused, Said, Stale, Tried, View } from "../wire";
+import type { Because, Changes, Outgoing, Refused, Said, Stale, Think, Tried, View } from "../wire";
 import { say, sayProblem } from "../words/say";
 import type { Counting } from "./counting.svelte";
 import type { Hint } from "./hint.svelte";
@@ -50,7 +50,7 @@ export class Receiver {
   constructor(private readonly parts: Parts) {}
 
   /** Take up a message. */
-  hear(message: Outgoing): void {
+  hear(message: Exclude<Outgoing, Think>): void {
     const { log, talk, lookBack, selection, previews, hint, reviews, presenter } = this.parts;
     if (talk.settle(message)) return;
     if (message.is === "view" || message.is === "changes") this.update(message);

@@ -24,6 +24,7 @@ import { Receiver } from "./receiver";
 import { Rest } from "./rest.svelte";
 import { Reviews } from "./reviews.svelte";
 import { Selection } from "./selection.svelte";
+import { Sparing } from "./sparing";
 import { Trial } from "./trial.svelte";
 import { Viewpoint } from "./viewpoint.svelte";
 
@@ -49,6 +50,7 @@ export class Session {
   readonly drag: Drag;
   readonly printing: Printing;
   readonly receiver: Receiver;
+  private readonly sparing: Sparing;
 
   /** `id` is the table's; a lesson, a puzzle and a match file have none, and a peer of their own. */
   constructor(
@@ -60,6 +62,7 @@ export class Session {
     const match = (this.match = new Match(id));
     const talk = (this.talk = new Talk(id));
     const connection = (this.connection = new Connection(makePeer, this.peerEvents()));
+    this.sparing = new Sparing(id, (frame) => connection.send(frame));
     const log = (this.log = new Log(match, connection, notices));
     const rest = (this.rest = new Rest((update) => this.receiver.update(update)));
     const viewpoint = new Viewpoint(match, connection, (seat) => this.forgetSeen(seat));
@@ -86,15 +89,21 @@ export class Session {
   close(): void {
     this.viewpoint.close();
     this.rest.close();
+    this.sparing.close();
     this.connection.close();
   }
 
   private peerEvents(): Omit<PeerEvents, "late"> {
     return {
       greet: () => this.viewpoint.request(),
-      hear: (message) => this.receiver.hear(message),
+      hear: (message) => {
+        if (message.is === "think") return this.sparing.think(message);
+        this.receiver.hear(message);
+        this.sparing.follow(this.match.view);
+      },
       online: (yes) => {
-        if (!yes) this.presenter.forget();
+        if (yes) this.sparing.offer();
+        else this.presenter.forget();
         this.lookBack.forget(); // what was on its way does not come any more
       },
     };

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from parlour.core.errors import ParlourError
 
 
@@ -135,7 +137,7 @@ class Unavailable(ApiError):
     """Raised when the database could not be written or read; nothing was acknowledged."""
 
     status = 503
-    code = "retry"
+    code: Literal["retry", "here-no_room"] = "retry"
 
 
 class InUse(ParlourError):

@@ -20,6 +20,8 @@ ACKNOWLEDGED = Counter("parlour_acknowledged", "Frames acknowledged, their effec
 REFUSED = Counter("parlour_refused", "Frames refused, by code.", ["code"])
 APPENDED = Counter("parlour_log_rows", "Rows written to the log, by kind.", ["kind"])
 FRAMES = Counter("parlour_frames", "Frames received, by what they ask.", ["do"])
+GIVEN_AWAY = Counter("parlour_thoughts_given_away", "Questions sent to pages that think for the server.")
+PAGE_THOUGHTS = Counter("parlour_page_thoughts", "Questions to pages that have ended, by outcome.", ["outcome"])
 SENT_BYTES = Counter("parlour_sent_bytes", "Bytes sent over sockets.")
 TABLES = Gauge("parlour_tables", "Tables in memory.", multiprocess_mode="livesum")
 CONNECTIONS = Gauge("parlour_connections", "Open sockets.", multiprocess_mode="livesum")

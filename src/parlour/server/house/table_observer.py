@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.server.base import metrics
+from parlour.server.model.observer import Outcome
 from parlour.server.model.stored import Kind
 
 
@@ -34,3 +35,11 @@ class TableObserver:
     def seats_changed(self, table: str) -> None:
         """Report a table whose seats changed, because its match may have begun."""
         self._note_turns(table)
+
+    def thought_given_away(self) -> None:
+        """Count a question to a page."""
+        metrics.GIVEN_AWAY.inc()
+
+    def thought_ended(self, outcome: Outcome) -> None:
+        """Count a question to a page that has ended, by its outcome."""
+        metrics.PAGE_THOUGHTS.labels(outcome).inc()

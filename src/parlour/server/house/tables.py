@@ -22,6 +22,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.base.threads import OneThread, Threads
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
+from parlour.server.house.bundle import read_version
 from parlour.server.house.loaded import LoadedTables
 from parlour.server.house.opening import plan_table
 from parlour.server.house.table_observer import TableObserver
@@ -95,6 +96,7 @@ class Tables:
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
             TableObserver(self.pusher.note_change),
+            bundle=read_version(settings.static),
         )
         self.loaded.services = self.services
         self.absence_watch = AbsenceWatch(self.services, self.find)

@@ -11,6 +11,12 @@ Store = Literal["tables", "rows", "house"]
 Change = tuple[Literal["add", "put", "delete"], Store, str, str | None]
 
 
+class NoRoom(Unavailable):
+    """Raised when the device could not write; nothing was acknowledged."""
+
+    code = "here-no_room"
+
+
 class Database(Protocol):
     """A database of strings by store and key. What a method raises means that nothing can be stored or read."""
 
@@ -49,11 +55,11 @@ class SafeDatabase:
             raise _unreadable() from error
 
     async def write(self, changes: Sequence[Change]) -> bool:
-        """Make changes in one transaction; False, and none, if an "add" found its key. Raises Unavailable."""
+        """Make changes in one transaction; False, and none, if an "add" found its key. Raises NoRoom."""
         try:
             return bool(await self._database.write([list(change) for change in changes]))  # type: ignore[misc]
         except Exception as error:
-            raise Unavailable("This device cannot keep that just now; it may be full. Nothing was changed.") from error
+            raise NoRoom("This device cannot keep that just now; it may be full. Nothing was changed.") from error
 
 
 def _unreadable() -> Unavailable:

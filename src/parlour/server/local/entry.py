@@ -1,20 +1,13 @@
-"""What the workers of a page call: the house of the device, and the thinker of its bots."""
+"""What the worker of a page calls in which the house of the device runs."""
 
 from __future__ import annotations
 
-import msgspec
-
-from parlour.bots.compiling import load_game
-from parlour.bots.levels import think as decide
-from parlour.bots.search import Halt
-from parlour.core.errors import ParlourError
 from parlour.server.base.clocks import Time
 from parlour.server.base.settings import Settings
 from parlour.server.local.database import Database
 from parlour.server.local.house import LocalHouse
 from parlour.server.local.link import PageLink
 from parlour.server.local.thinking import LocalThinking, Post
-from parlour.server.thinking.jobs import Answer, Job, answer_job, check_job
 
 
 def start_house(
@@ -27,18 +20,3 @@ def start_house(
     chosen = settings or Settings(database="")
     thinking = LocalThinking(post, chosen.bot_deadline_ms)
     return PageLink(LocalHouse(database, thinking, chosen, system), thinking, post)
-
-
-def think(data: bytes) -> bytes:
-    """Answer a job as LocalThinking posts it; whatever is wrong with it becomes an error in the answer."""
-    return msgspec.msgpack.encode(_answer(bytes(data)))
-
-
-def _answer(data: bytes) -> Answer:
-    try:
-        job = msgspec.msgpack.decode(data, type=Job)
-        load_game(job.game)
-        check_job(job)
-    except (msgspec.MsgspecError, ParlourError, ValueError) as error:
-        return Answer(error=type(error).__name__)
-    return answer_job(decide, job, Halt())

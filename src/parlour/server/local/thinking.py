@@ -13,10 +13,9 @@ from parlour.bots.levels import Decision, is_quick, think
 from parlour.core.contract import Advice
 from parlour.core.game import Game
 from parlour.server.base import logs
+from parlour.server.model.jobs import Answer, Job, advice_seed
 from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
-from parlour.server.thinking.advice import advice_seed
 from parlour.server.thinking.fair_queue import FairQueue
-from parlour.server.thinking.jobs import Answer, Job
 
 Post = Callable[[dict[str, Any]], object]
 """Sends a message to the page."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from parlour.server.model.stored import Kind
+
+Outcome = Literal["answered", "refused", "late", "withdrawn"]
+"""Outcome of a question to a page: the page answered as the rules allow; its answer was not allowed, or it could not
+think; it did not answer in time; the server no longer wanted the answer."""
 
 
 class Observer(Protocol):
@@ -30,6 +34,14 @@ class Observer(Protocol):
         """React to a change of a table's seats before its match by this process."""
         ...
 
+    def thought_given_away(self) -> None:
+        """React to a question to a page."""
+        ...
+
+    def thought_ended(self, outcome: Outcome) -> None:
+        """React to the end of a question to a page."""
+        ...
+
 
 class NoObserver:
     """An observer that does nothing."""
@@ -47,4 +59,10 @@ class NoObserver:
         """Note nothing."""
 
     def seats_changed(self, table: str) -> None:
+        """Note nothing."""
+
+    def thought_given_away(self) -> None:
+        """Note nothing."""
+
+    def thought_ended(self, outcome: Outcome) -> None:
         """Note nothing."""

@@ -146,4 +146,4 @@ def draw_preview(game: Game) -> Scene:
         if match.over:
             match.state = before
             break
-    return match.spectate()
+    return match.public()

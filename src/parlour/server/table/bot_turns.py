@@ -12,6 +12,7 @@ from parlour.server.base import logs
 from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.hints import Hints
+from parlour.server.table.page_thinking import PageThinking
 from parlour.server.table.reviews import Reviews
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
@@ -44,8 +45,9 @@ class BotTurns:
         self._elsewhere: frozenset[int] = frozenset()
         self._seen = asyncio.Event()
         self._hurried = -1
-        self.hints = Hints(services, state, self._standing)
-        self.reviews = Reviews(services, state, self._standing)
+        self._thinkers = PageThinking(services, state, lookers)
+        self.hints = Hints(services, state, self._thinkers, self._standing)
+        self.reviews = Reviews(services, state, self._thinkers, self._standing)
 
     @property
     def thinking(self) -> frozenset[int]:
@@ -156,7 +158,7 @@ class BotTurns:
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
         """Return a bot's decision; if it fails or its action is illegal, any legal action instead."""
         try:
-            decision = await self._services.thinking.decide(match.game, match.view(seat), seat, level, self._standing)
+            decision = await self._thinkers.decide(match.game, match.view(seat), seat, level, self._standing)
         except Exception as error:
             return self._any_action(match, seat, level, type(error).__name__)
         if decision.action is not None and match.broken(seat, decision.action) is not None:

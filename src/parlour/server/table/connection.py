@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from parlour.protocol.messages import Changes, Outgoing, View
+from parlour.server.table.page_thinker import PageThinker
 
 MOST_WAITING = 64
 
@@ -36,8 +37,9 @@ _VIEW = _ViewDue()
 class Connection:
     """A browser at a table.
 
-    ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it, ``sent`` the view that the
-    browser has after all that was sent, and ``network`` the network of its address (``limits.network_of``).
+    ``thinker`` is asked for thoughts if the page offers that. ``viewer`` is the seat it looks from, ``shown`` the last
+    sequence number sent to it, ``sent`` the view that the browser has after all that was sent, and ``network`` the
+    network of its address (``limits.network_of``).
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class Connection:
         self.guest = guest
         self.network = network
         self.heard = now
+        self.thinker: PageThinker | None = None
         self.viewer: int | None = None
         self.looking = False
         self.shown = 0
@@ -87,6 +90,10 @@ class Connection:
         """Queue the end of the connection, with a WebSocket code."""
         self._put(Close(code, reason))
         self._ended = True
+
+    def spend_credit(self) -> bool:
+        """Take the right to one frame beyond the limit of frames, which each question to the page gives it."""
+        return self.thinker is not None and self.thinker.spend_credit()
 
     async def next(self) -> bytes | Close:
         """Wait for the next data to send: all queued messages, one on each line, or the end of the connection.

@@ -16,11 +16,13 @@ from parlour.protocol.frames import (
     Leave,
     Look,
     Moves,
+    Offer,
     Ping,
     Recall,
     Rest,
     Review,
     Say,
+    Thought,
     Try,
     Undo,
     Why,
@@ -33,6 +35,7 @@ from parlour.server.table.connection import Connection
 from parlour.server.table.decisions import FAILED, decide_by, judge_act, judge_hint, judge_leave, judge_undo
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
 from parlour.server.table.frames_of_talk import handle_presenting, handle_saying, send_talk
+from parlour.server.table.page_thinker import PageThinker
 from parlour.server.table.questions import Question, pieces
 from parlour.server.table.reviews import review
 from parlour.server.table.table import Table
@@ -49,7 +52,7 @@ async def handle_frame(table: Table, connection: Connection, frame: Incoming, re
         id = getattr(frame, "id", None)
         if id is None:
             raise
-        connection.send(Refused(id, "retry", str(error)))
+        connection.send(Refused(id, error.code, str(error)))
 
 
 async def handle_look(table: Table, connection: Connection, frame: Look, received: float) -> None:
@@ -67,6 +70,18 @@ async def handle_hurry(table: Table, connection: Connection, frame: Hurry, recei
 async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:
     """Answer a ping."""
     connection.send(Pong())
+
+
+async def take_offer(table: Table, connection: Connection, frame: Offer, received: float) -> None:
+    """Ask a page that thinks from now on, if it thinks as this server does. What it offers later changes nothing."""
+    if connection.thinker is None and frame.version == table.services.bundle:
+        connection.thinker = PageThinker(connection.send)
+
+
+async def take_thought(table: Table, connection: Connection, frame: Thought, received: float) -> None:
+    """Pass on what a page has thought."""
+    if connection.thinker is not None:
+        connection.thinker.hear(frame.job, frame.data)
 
 
 async def ask_review(table: Table, connection: Connection, frame: Review, received: float) -> None:
@@ -114,6 +129,8 @@ HANDLERS: dict[type[Incoming], Handler] = {
     Rest: handle_presenting,
     Review: ask_review,
     Hurry: handle_hurry,
+    Offer: take_offer,
+    Thought: take_thought,
     Ping: answer_ping,
     **dict.fromkeys((Foresee, History, Moves, Recall, Try, Why), answer_in_pieces),
 }

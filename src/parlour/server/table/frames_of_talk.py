@@ -35,7 +35,7 @@ async def handle_saying(table: Table, connection: Connection, frame: Say, receiv
 
 
 async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
-    """Store a saying and send it to all; return the refusal if it may not be said."""
+    """Store a saying and send it to all; return the refusal if it may not be said. Raises Unavailable."""
     if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
         return Refused(frame.id, "not-yours", "That is not your seat.")
     words = " ".join(frame.words.split())
@@ -43,11 +43,8 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
         return Refused(frame.id, "phrases", "At this table only phrases are said.")
     if not table.talk.may(guest):
         return Refused(frame.id, "too_fast", "That was too fast; wait a few seconds.")
-    try:
-        at = table.services.away.unix_of(table.services.time.now())
-        table.pass_on(await table.talk.add_saying(frame.seat, guest, frame.phrase, words, at))
-    except Unavailable as error:
-        return Refused(frame.id, "retry", str(error))
+    at = table.services.away.unix_of(table.services.time.now())
+    table.pass_on(await table.talk.add_saying(frame.seat, guest, frame.phrase, words, at))
     table.talk.note_frame(guest, frame.id)
     table.peers.announce()
     return None

@@ -13,7 +13,7 @@ from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
 from parlour.protocol.messages import Refused, Stale
 from parlour.server.base import logs
-from parlour.server.model.thinking import Standing
+from parlour.server.model.thinking import Standing, Thinking
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
@@ -34,9 +34,12 @@ class Hints:
     ``standing`` returns the table's claim on thinking time.
     """
 
-    def __init__(self, services: Services, state: TableState, standing: Callable[[], Standing]) -> None:
+    def __init__(
+        self, services: Services, state: TableState, thinking: Thinking, standing: Callable[[], Standing]
+    ) -> None:
         self._services = services
         self._state = state
+        self._thinking = thinking
         self._standing = standing
         self._waiting: list[tuple[Connection, str]] = []
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +70,7 @@ class Hints:
         self._waiting, self._task, self._found = [], None, None
 
     async def _think(self, match: Match, seat: int) -> None:
-        settings, thinking = self._services.settings, self._services.thinking
+        settings, thinking = self._services.settings, self._thinking
         try:
             advice = await thinking.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
             self._found = describe_advice(self._state, seat, advice)

@@ -16,7 +16,7 @@ from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Review
 from parlour.protocol.messages import Refused
 from parlour.server.base import logs
-from parlour.server.model.thinking import Standing
+from parlour.server.model.thinking import Standing, Thinking
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
@@ -47,9 +47,12 @@ class SeatReview:
 class Reviews:
     """The reviews of a table, by seat. ``standing`` returns the table's claim on thinking time."""
 
-    def __init__(self, services: Services, state: TableState, standing: Callable[[], Standing]) -> None:
+    def __init__(
+        self, services: Services, state: TableState, thinking: Thinking, standing: Callable[[], Standing]
+    ) -> None:
         self._services = services
         self._state = state
+        self._thinking = thinking
         self._standing = standing
         self._seats: dict[int, SeatReview] = {}
 
@@ -100,8 +103,8 @@ class Reviews:
             return None
 
     async def _judge(self, match: Match, seat: int, decision: Decision, ms: int) -> Judged:
-        view, thinking = match.view(seat, decision.after), self._services.thinking
-        found = await thinking.advise(match.game, view, seat, ms, self._last, decision.action)
+        view = match.view(seat, decision.after)
+        found = await self._thinking.advise(match.game, view, seat, ms, self._last, decision.action)
         row = self._state.rows()[decision.after]
         return Judged(row, *verdict(match.game, view, seat, decision.action, found))
 

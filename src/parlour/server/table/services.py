@@ -28,6 +28,7 @@ class Services:
     coordination: with the other processes that serve the same tables; None if there are none
     observer: is told what happens at tables
     prefix: what the ids of new tables begin with
+    bundle: the version of the bundle that pages think with; empty where none is given out, so that none is asked
     """
 
     storage: Storage
@@ -42,3 +43,4 @@ class Services:
     coordination: Coordination | None = None
     observer: Observer = field(default_factory=NoObserver)
     prefix: str = ""
+    bundle: str = ""

@@ -117,6 +117,8 @@ class Table:
         self.connections.discard(connection)
         self.presenter.end_presentation(connection)
         self.automation.bots.disconnect(connection)
+        if connection.thinker is not None:
+            connection.thinker.close()
         self.used = self.services.time.now()
         self._follow_presence(connection.guest)
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget, Halt
 from parlour.core.contract import Advice
 from parlour.core.game import Game
-
-
-def advice_seed(view: bytes) -> int:
-    """Derive the seed of a search from what a seat sees, so that equal views give equal advice."""
-    return zlib.crc32(view) >> 1
 
 
 def find_advice(game: Game, view: Any, seat: int, ms: int, taken: int | None, seed: int, halt: Halt) -> Advice:

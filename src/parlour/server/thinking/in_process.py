@@ -15,8 +15,9 @@ from parlour.bots.levels import Decision, think
 from parlour.bots.search import Halt
 from parlour.core.contract import Advice
 from parlour.core.game import Game
+from parlour.server.model.jobs import advice_seed
 from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
-from parlour.server.thinking.advice import advice_seed, find_advice
+from parlour.server.thinking.advice import find_advice
 
 PAUSE_S = 0.01
 """The pause before each decision, in which the event loop runs everything else."""

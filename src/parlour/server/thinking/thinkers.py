@@ -24,11 +24,10 @@ from parlour.core import kernel
 from parlour.core.contract import Advice
 from parlour.core.game import Game
 from parlour.server.base import logs, metrics
+from parlour.server.model.jobs import Answer, Job, advice_seed
 from parlour.server.model.thinking import SEED_BITS, Standing
-from parlour.server.thinking.advice import advice_seed
 from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
-from parlour.server.thinking.jobs import Answer, Job
 from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Question, write_frame
 
 START_S = 60.0

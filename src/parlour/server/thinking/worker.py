@@ -21,7 +21,8 @@ from parlour.bots.levels import Thought
 from parlour.bots.search import Halt
 from parlour.core import kernel
 from parlour.core.game import games
-from parlour.server.thinking.jobs import Answer, Job, answer_job
+from parlour.server.model.jobs import Answer, Job
+from parlour.server.thinking.jobs import answer_job
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)

@@ -17,11 +17,13 @@ from parlour.protocol.frames import (
     Leave,
     Look,
     Moves,
+    Offer,
     Ping,
     Recall,
     Rest,
     Review,
     Say,
+    Thought,
     Try,
     Undo,
     Why,
@@ -44,6 +46,8 @@ FRAME_US: dict[type[Incoming], int] = {
     Hurry: 200,
     Recall: 0,
     Moves: 1_000,
+    Offer: 200,
+    Thought: 500,
     Ping: 50,
 }
 FORESEEN_ACTION_US = 2_000

@@ -82,7 +82,7 @@ async def _read_frames(socket: Socket, tables: Tables, table: Table, connection:
             if event["type"] == "websocket.disconnect":
                 return
             connection.heard = tables.time.now()
-            if frame_limit.spend():
+            if connection.spend_credit() or frame_limit.spend():
                 await _post_frame(tables, table, connection, event.get("text"))
             elif frame_limit.first_excess:
                 connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))

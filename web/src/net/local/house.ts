@@ -5,14 +5,8 @@ import { keep, recall } from "../../ui/memory";
 import type { YourTable } from "../../wire";
 import { here, TABLES_HERE } from "../here.svelte";
 import type { demandLock, Release, takeLock, watchDemands } from "./lock";
-import {
-  HouseError,
-  type Fault,
-  type FromHouse,
-  type FromThinker,
-  type Thought,
-  type ToHouse,
-} from "./messages";
+import { HouseError, type Fault, type FromHouse, type Thought, type ToHouse } from "./messages";
+import { Thinker, type Crew } from "./thinker";
 
 export interface Answer {
   status: number;
@@ -21,9 +15,6 @@ export interface Answer {
   /** the name of the file, where the answer is one */
   name: string | null;
 }
-
-/** What the house needs of a worker. */
-export type Crew = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 /** What the client needs of the page; tests give others. */
 export interface Means {
@@ -57,13 +48,12 @@ const STOP_MS = 3_000;
 
 export class House {
   private worker: Crew | null = null;
-  private thinker: Crew | null = null;
+  private thinker: Thinker | null = null;
   private release: Release | null = null;
   private opening: Promise<void> | null = null;
   private forget: (() => void) | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<number, Told>();
-  private readonly jobs = new Set<Thought["job"]>();
   private count = 0;
   private idle: ReturnType<typeof setTimeout> | undefined;
   private listing: ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +145,6 @@ export class House {
     this.lines.set(line, { hear, end });
     this.post({ is: "connect", line, table });
     this.listLater(LIST_SOON_MS);
-    this.thinker ??= this.startThinker(); // it takes seconds to get ready, and bots have only so long
     const hangUp = () => {
       if (!this.lines.delete(line)) return;
       this.post({ is: "disconnect", line });
@@ -206,9 +195,8 @@ export class House {
     clearTimeout(this.listing);
     this.listing = undefined;
     this.worker?.terminate();
-    this.thinker?.terminate();
+    this.thinker?.end();
     this.worker = this.thinker = this.opening = this.fail = null;
-    this.jobs.clear();
     this.forget?.();
     this.release?.();
     this.forget = this.release = null;
@@ -257,28 +245,15 @@ export class House {
 
   /** Hand a question of a bot to the thinker, which is started with the first one. */
   private think(thought: Thought): void {
-    this.thinker ??= this.startThinker();
-    this.jobs.add(thought.job);
-    this.thinker.postMessage(thought);
+    (this.thinker ??= this.startThinker()).think(thought);
   }
 
-  private startThinker(): Crew {
-    const thinker = this.means.makeThinker();
-    thinker.onerror = () => this.thinkerFailed();
-    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      if (data.is === "failed") this.thinkerFailed();
-      else if (data.is === "thought" && this.jobs.delete(data.job)) this.post(data);
-    };
-    thinker.postMessage({ is: "start", base: this.means.base });
-    return thinker;
-  }
-
-  /** Tell the house that nobody thinks any more about what it asked; the next question starts another thinker. */
-  private thinkerFailed(): void {
-    this.thinker?.terminate();
-    this.thinker = null;
-    for (const job of this.jobs) this.post({ is: "thought", job, bytes: null });
-    this.jobs.clear();
+  /** Start a thinker; after it has failed the next question starts another one. */
+  private startThinker(): Thinker {
+    return new Thinker(this.means.makeThinker(), this.means.base, {
+      thought: (thought) => this.post(thought),
+      failed: () => (this.thinker = null),
+    });
   }
 
   /** End the house a while after nobody uses it any more. */

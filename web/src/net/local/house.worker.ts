@@ -28,7 +28,7 @@ async function start(base: string): Promise<void> {
     throw new HouseError("no_storage", String(error));
   });
   const version = await prepare(base);
-  const opened = await openPython(base);
+  const opened = await openPython(base, "entry");
   python = opened.python;
   const tell = (given: unknown) => {
     const message = fromPython(given) as FromHouse;

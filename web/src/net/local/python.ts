@@ -7,12 +7,14 @@ import { HouseError, type Failed } from "./messages";
 
 /** Where Parlour lies in the file system of Python. */
 const PLACE = "/parlour";
-const ENTRY = "parlour.server.local.entry";
 /** Everything is in the bundle: there are no packages to be found. The build knows which Python it is. */
 const NO_PACKAGES = JSON.stringify({ info: import.meta.env.PYODIDE, packages: {} });
 
-/** Start Python, and give it with the module of the house. Throws a HouseError. */
-export async function openPython(base: string): Promise<{ python: PyodideAPI; entry: PyProxy }> {
+/** Start Python, and give it with a module of `parlour.server.local`. Throws a HouseError. */
+export async function openPython(
+  base: string,
+  module: string,
+): Promise<{ python: PyodideAPI; entry: PyProxy }> {
   if (typeof WebAssembly === "undefined") throw new HouseError("no_wasm");
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as typeof import("pyodide");
   const [python, archive] = await Promise.all([
@@ -21,7 +23,7 @@ export async function openPython(base: string): Promise<{ python: PyodideAPI; en
   ]);
   python.unpackArchive(archive, "zip", { extractDir: PLACE });
   python.pyimport("sys").path.insert(0, PLACE);
-  return { python, entry: python.pyimport(ENTRY) };
+  return { python, entry: python.pyimport(`parlour.server.local.${module}`) };
 }
 
 /** Convert what Python hands over into plain objects, arrays and bytes. */

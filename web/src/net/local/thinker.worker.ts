@@ -22,7 +22,7 @@ async function think({ job, bytes }: Thought): Promise<void> {
 addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   if (data.is === "think") return void think(data).catch(() => undefined);
   if (data.is !== "start") return;
-  opened = openPython(data.base);
+  opened = openPython(data.base, "thinker");
   opened.then(
     () => post({ is: "ready" }),
     (error: unknown) => post(failure(error)),
