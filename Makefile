@@ -4,7 +4,8 @@ PYTHON ?= python3.11
 BIN := .venv/bin
 RULES_TESTS := tests/core tests/games tests/bots
 # What is said is said alike by compiled rules: told once, in the compiled stage.
-WORDS_TESTS := tests/core/test_words.py $(addprefix tests/games/test_,guides.py lessons.py messages.py moments.py text.py)
+WORDS_TESTS := tests/core/test_words.py \
+	$(addprefix tests/games/test_,guides.py lessons.py letters.py messages.py moments.py places.py text.py)
 # Every verb at every position of thousands of games: compiled once, with each index checked.
 BOUNDS_TESTS := tests/games/test_thousands.py tests/games/test_safe_positions.py
 # What older or newer versions of what we need would break first.
@@ -120,7 +121,7 @@ engines: kernels client firefox-webkit
 
 # The laws of the layout, at all sizes and with every number of players.
 layout: kernels client chromium
-	LAYOUT=all $(BIN)/$(PYTEST) tests/browser/test_layout.py
+	LAYOUT=all $(BIN)/$(PYTEST) $(addprefix tests/browser/test_,layout.py lessons.py magnified.py result.py)
 
 # A share of the tests with the lowest versions that pyproject.toml allows, then with the newest there are.
 versions: .venv/bin/pip

@@ -1,27 +1,23 @@
-"""Two ways to play: by what the accessibility tree says alone, and by the keyboard alone."""
+"""Play a game by the accessibility tree and the keyboard alone: find places by role and name, reach them by keys."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
-
-Way = Callable[[Person, Locator], None]
-"""How one of some places is chosen."""
 
 ACTS = 800
 KEYS = 120
 """More to one place, and it is out of reach."""
 
 STAYS = 0.7
-"""How often somebody takes what has the focus rather than walking away from it."""
+"""How often the focused place is taken, if it is one of those wanted, rather than any of them."""
 
 COVER = re.compile("^I am ")
 
-ACTIVATE = "(all, dice) => all[Math.floor(dice * all.length)]?.click()"
 NEXT_KEY = """(target) => {
     const it = document.activeElement, grid = target.closest("[role=grid]");
     const middle = (cell) => {
@@ -51,13 +47,8 @@ UNSEEN = """() => {
 THERE = "(it) => it.isConnected"
 
 
-def by_name(person: Person, places: Locator) -> None:
-    """As a screen reader does it, in one moment: in the next the bot may move."""
-    places.evaluate_all(ACTIVATE, person.dice.random())
-
-
-def by_keys(person: Person, places: Locator) -> None:
-    """Go there with Tab and the arrows, and press Enter. The focus can be seen then; often it is there already."""
+def choose_by_keys(person: Person, places: Locator) -> None:
+    """Go to one of the places with Tab and the arrow keys, and press Enter; check that the focus is visible there."""
     found = places.element_handles()
     here = places.evaluate_all("all => all.indexOf(document.activeElement)")
     near = [found[here]] if 0 <= here < len(found) else []
@@ -76,8 +67,8 @@ def by_keys(person: Person, places: Locator) -> None:
     raise AssertionError(f"no key leads to {target}")
 
 
-def play(person: Person, way: Way, wanted: Iterable[Locator] = (), soonest: Locator | None = None) -> None:
-    """Play to the end: what is wanted, in its order; else what ends the game soonest; else whatever can be chosen."""
+def play_by_keys(person: Person, wanted: Iterable[Locator] = (), soonest: Locator | None = None) -> None:
+    """Play to the end: the wanted places in their order, then what ends the game soonest, then any choosable place."""
     plan, page = iter(wanted), person.page
     uncover = page.get_by_role("button", name=COVER)
     result = page.get_by_role("complementary", name="Result")
@@ -87,5 +78,5 @@ def play(person: Person, way: Way, wanted: Iterable[Locator] = (), soonest: Loca
             return
         assert page.get_by_role("status").inner_text(), "it is said what to do"
         places = (uncover, *([soonest] if soonest else ()), person.choosable, person.buttons)
-        way(person, next(plan, None) or next((all for all in places if all.count()), person.choosable))
+        choose_by_keys(person, next(plan, None) or next((all for all in places if all.count()), person.choosable))
     raise AssertionError(f"no end after {ACTS} acts: {person.status}")

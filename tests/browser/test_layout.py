@@ -10,20 +10,22 @@ import functools
 import itertools
 import os
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.options import describe
 from parlour.protocol.messages import Changes, View
 from parlour.server.shelf.examples import MOST_PLAYERS, draw_next_view, new_viewer, play_randomly, seat_example
-from tests.browser.recorded import Playback, record
+from tests.browser.recorded import RESTED, Playback, record
 from tests.server.process import Process
 
 LAWS = (Path(__file__).parent / "layout.js").read_text()
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (844, 390), (768, 1024), (1440, 900), (2560, 1440), (360, 560))
+PHONES = ((320, 568), (360, 640), (740, 360))
 DESK = 1000
 """Narrower ones are touched with fingers."""
 
@@ -156,7 +158,7 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
+@pytest.mark.parametrize("size", PHONES, ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: tuple[int, int], language: str) -> None:
     """With as many rows as a game has there, unless more are wished for."""
@@ -183,22 +185,32 @@ def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: 
 @pytest.mark.parametrize(
     ("name", "players"), [("thirty-six", 2), ("thirty-six", 3), ("grannys-pills", 2), ("grannys-pills", 4)]
 )
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
 def test_the_cells_of_a_board_are_as_large_as_a_finger(
-    browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]
+    browser: Browser, server: Process, name: str, players: int
 ) -> None:
     """Without being magnified; what others have is large at a touch."""
-    viewport = ViewportSize(width=size[0], height=size[1])
-    context = browser.new_context(service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True)
+    context = browser.new_context(service_workers="block", reduced_motion="reduce", has_touch=True)
     page = context.new_page()
     Playback(page, server.url, iter(recorded(name, players)[0]))
     board = page.locator("[data-zone='board']")
-    box = board.bounding_box()
-    assert box is not None and box["width"] / width_of(board) >= 35.5
-    page.get_by_role("button", name="Show large: Ben").click()
-    shown = page.get_by_role("dialog", name="Ben").locator(".zone").first.bounding_box()
-    assert shown is not None and shown["width"] > box["width"] / 2
+    for size in show_on_phones(page):
+        box = board.bounding_box()
+        assert box is not None and box["width"] / width_of(board) >= 35.5, size
+        page.get_by_role("button", name="Show large: Ben").click()
+        sheet = page.get_by_role("dialog", name="Ben")
+        shown = sheet.locator(".zone").first.bounding_box()
+        assert shown is not None and shown["width"] > box["width"] / 2, size
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
     context.close()
+
+
+def show_on_phones(page: Page) -> Iterator[tuple[int, int]]:
+    """Show an open page at the sizes of small phones; yield each once the page rests."""
+    for width, height in PHONES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate(RESTED)
+        yield width, height
 
 
 def width_of(board: Locator) -> int:
@@ -206,20 +218,16 @@ def width_of(board: Locator) -> int:
 
 
 @pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_row_of_buttons_is_as_wide_as_a_phone(
-    browser: Browser, server: Process, name: str, size: tuple[int, int], language: str
-) -> None:
-    viewport = ViewportSize(width=size[0], height=size[1])
-    context = browser.new_context(
-        service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True, locale=language
-    )
+def test_a_row_of_buttons_is_as_wide_as_a_phone(browser: Browser, server: Process, name: str, language: str) -> None:
+    context = browser.new_context(service_workers="block", reduced_motion="reduce", has_touch=True, locale=language)
     page = context.new_page()
     Playback(page, server.url, iter(recorded(name, 2)[0]))
     row = page.locator(".actions")
     row.locator("button").first.wait_for()
-    assert row.evaluate("row => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]") == [0, 0]
+    beyond = "row => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]"
+    for size in show_on_phones(page):
+        assert row.evaluate(beyond) == [0, 0], size
     context.close()
 
 

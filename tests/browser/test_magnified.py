@@ -1,6 +1,11 @@
-"""A magnified board can be pulled out from under every button, corner by corner, in every game."""
+"""A magnified board can be pulled out from under every button, corner by corner, in every game.
+
+Two sizes a game; ``make layout`` takes all of them.
+"""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -10,7 +15,16 @@ from parlour.server.shelf.examples import MOST_PLAYERS
 from tests.browser.recorded import RESTED, Playback, record
 from tests.server.process import Process
 
-SIZES = ((740, 360), (844, 390), (667, 375), (390, 844), (360, 640))
+SIZES = ((740, 360), (390, 844), (844, 390), (360, 640), (667, 375))
+NAMES = list(games())
+
+
+def sizes_of(name: str) -> tuple[tuple[int, int], ...]:
+    """Return the sizes tried in a game: two that follow each other in SIZES, or all."""
+    first = 2 * NAMES.index(name)
+    return SIZES if os.environ.get("LAYOUT") == "all" else tuple(SIZES[(first + n) % len(SIZES)] for n in range(2))
+
+
 WHEEL = """() => {
     const frame = document.querySelector(".frame");
     const at = frame.getBoundingClientRect();
@@ -49,12 +63,12 @@ COVERED = """async () => {
 """Pull every corner of every board towards the middle of the frame; tell those that a button covers even then."""
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", NAMES)
 def test_every_corner_comes_free_of_every_button(browser: Browser, server: Process, name: str) -> None:
     game = games()[name]
     players = min(game.rules.players[1], MOST_PLAYERS)
     covered = {}
-    for width, height in SIZES:
+    for width, height in sizes_of(name):
         context = browser.new_context(
             service_workers="block",
             viewport=ViewportSize(width=width, height=height),

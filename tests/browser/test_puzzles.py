@@ -152,7 +152,7 @@ def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Pr
     """What does not match is refused; nothing moves but what is laid; a thumb is wide enough for all."""
     page = people(server, viewport=PHONE).go(f"/puzzles/{BORDER}/thirty-six")
     match, said = start_puzzle(border_puzzle()), page.locator("[data-puzzle]")
-    choices, spots = match.choices(SOLVER), [spot.id for spot in match.spectate().spots]
+    choices, spots = match.choices(SOLVER), [spot.id for spot in match.public().spots]
     tile = choices[0].path[0]
     refused = next(spot for spot in spots if all((tile, spot) != (it.path[0], it.path[2]) for it in choices))
     thing(page, tile).first.click()

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import check_axe
 from tests.browser.person import DESK, PHONE, Person
 
+pytestmark = pytest.mark.long
+
 
 def is_warm(person: Person) -> bool:
     warm = person.page.request.get(f"{person.url}/api/warm").json()
@@ -58,11 +60,10 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     expect(page.locator("[data-weighed]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person, size: dict[str, int]) -> None:
-    person.page.set_viewport_size(size)
+def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person) -> None:
+    """On a desk and, still open, on a phone."""
     person.until(lambda: is_warm(person))  # interpreted, too little is tried to blame anybody
-    person.sit_down("grannys-pills", "me", "gentle")
+    person.sit_down("grannys-pills", "me", "gentle", Cycles_at_most="8", Single_pill="forced")
     page = person.page
     play_by_chance(person)
     page.locator('[data-drawer="result"] [data-review-open]').click()
@@ -72,9 +73,11 @@ def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person, size: dic
     )
     assert len((sheet.locator("polyline").get_attribute("points") or "").split()) > 5
     loss = sheet.locator("li button").first
-    expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
-    expect(sheet.get_by_text("cost most")).to_have_count(1)
-    check_axe(page)
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
+        expect(sheet.get_by_text("cost most")).to_have_count(1)
+        check_axe(page)
     loss.click()
     expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
 

@@ -15,7 +15,7 @@ from tests.server.process import Process
 
 RINGS = (Path(__file__).parent / "rings.js").read_text()
 LEAST = 3.0
-VIEWS = 24
+VIEWS = 16
 LOOKED_AT = 8
 """Every so many views are measured: as they come, and with the first thing that may be taken in hand."""
 

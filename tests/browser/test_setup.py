@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.messages import LANGUAGES
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.recorded import RESTED
 from tests.server.process import Process
 
 GAMES = sorted(games())
@@ -121,21 +123,31 @@ def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, ga
         assert picture.locator(".still .zone :is(svg, .piece)").count() > 2
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en", "de", "fr"])
-def test_a_game_is_begun_without_scrolling(people: People, server: Process, size: dict[str, int], locale: str) -> None:
+def test_a_game_is_begun_without_scrolling(people: People, server: Process, game: str, locale: str) -> None:
     """The card is whole in sight on every screen, and nothing lies over anything, folded or not."""
-    person = people(server, viewport=size, locale=locale)
-    for game in GAMES:
-        page = person.go(f"/new/{game}")
+    person = people(server, locale=locale)
+    page = person.go(f"/new/{game}")
+    for size in show_sizes(page):
         card = page.locator(".start").bounding_box()
         assert card is not None
-        assert card["y"] + card["height"] <= size["height"]
-        assert page.evaluate(OVERLAPPING) == []
-        person.unfold()
+        assert card["y"] + card["height"] <= size["height"], size
+        assert page.evaluate(OVERLAPPING) == [], size
+    person.unfold()
+    for size in show_sizes(page):
         page.evaluate("scrollTo(0, 0)")
-        assert page.evaluate(OVERLAPPING) == []
+        assert page.evaluate(OVERLAPPING) == [], size
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def show_sizes(page: Page) -> Iterator[ViewportSize]:
+    """Show an open page at every size; yield each once the page rests."""
+    for each in SIZES:
+        size = ViewportSize(width=each["width"], height=each["height"])
+        page.set_viewport_size(size)
+        page.evaluate(RESTED)
+        yield size
 
 
 def test_the_lesson_comes_first_until_it_was_taken_or_the_game_played(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Each game played to its end by the accessibility tree alone and by keys alone, and the sheet that comes then."""
+"""Play each game to its end by the accessibility tree and the keyboard alone, and check the result that is shown."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import test_gridsy as gridsy
-from tests.browser.alone import Way, by_keys, by_name, play
+from tests.browser.alone import play_by_keys
 from tests.browser.person import Person
 from tests.browser.sheet import check_sheet
 from tests.browser.test_secret_faces import check_history
 
 
 class Short(NamedTuple):
-    """A game that is soon over: who plays, and its options; a line of the result; and what brings the end nearer."""
+    """A short game: who plays, its options, a line of the result, and a pattern of the acts that end it sooner."""
 
     chairs: tuple[str, ...]
     options: dict[str, str]
@@ -38,7 +38,7 @@ GAMES = {
 
 
 def begin(person: Person, name: str) -> list[Locator]:
-    """Open a table; give what is wanted there: a grid of Gridsy is not found by chance."""
+    """Open a table; return the places to choose first: random play would not complete a grid of Gridsy."""
     person.sit_down(name, *GAMES[name].chairs, **GAMES[name].options)
     if name != "gridsy":
         return []
@@ -46,24 +46,15 @@ def begin(person: Person, name: str) -> list[Locator]:
     return [place for number, card in cards for place in (gridsy.in_tray(person, card), gridsy.cell(person, number))]
 
 
-def play_to_the_end(person: Person, way: Way, name: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_by_keys_alone(person: Person, name: str) -> None:
+    """Places are found by role and name, so that what a screen reader announces suffices, too."""
     wanted, sooner = begin(person, name), re.compile(GAMES[name].soonest or "^$")
     page = person.page
     page.keyboard.press("Tab")  # after the last click: from now on a browser shows where the focus is
     soonest = page.get_by_role("gridcell", name=sooner).or_(page.get_by_role("button", name=sooner))
-    play(person, way, wanted, soonest if GAMES[name].soonest else None)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-def test_by_what_is_said_alone(person: Person, name: str) -> None:
-    play_to_the_end(person, by_name, name)
+    play_by_keys(person, wanted, soonest if GAMES[name].soonest else None)
     check_sheet(person, GAMES[name].line)
     if name == "mismemory":
         check_history(person)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-def test_by_keys_alone(person: Person, name: str) -> None:
-    play_to_the_end(person, by_keys, name)

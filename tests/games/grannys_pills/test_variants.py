@@ -151,4 +151,4 @@ def test_around_the_table_the_end_of_time_takes_the_pill_first_on_the_table(
 def test_in_common_view_all_see_the_same() -> None:
     match = started(4)
     assert {turn_of(match.state, seat) for seat in range(4)} == {0}
-    assert all(match.scene(viewer).spots == match.spectate().spots for viewer in range(4))
+    assert all(match.scene(viewer).spots == match.public().spots for viewer in range(4))

@@ -102,7 +102,7 @@ def test_giving_up_is_worse_than_any_number_of_extra_cards():
     play(match, A, "give_up")
     assert match.over
     assert match.points() == ([125], ())
-    (score,) = match.spectate().scores
+    (score,) = match.public().scores
     assert (score.points, [(said(GAME, line.label), line.points) for line in score.lines]) == (
         125,
         [("extra cards", 0), ("not solved", 125)],

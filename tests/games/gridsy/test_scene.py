@@ -173,10 +173,10 @@ def test_what_to_do_is_said():
     assert said(GAME, match.scene(A).status, PEOPLE) == "Round 1 of at most 5: waiting until everybody is ready."
     assert [said(GAME, score.detail) for score in match.scene(A).scores] == ["ready", "not ready yet"]
     play(match, B, "ready")
-    assert said(GAME, match.spectate().status) == "Everybody is ready: the cards turn up in a moment."
+    assert said(GAME, match.public().status) == "Everybody is ready: the cards turn up in a moment."
     match.expire("go")
     assert said(GAME, match.scene(A).status, PEOPLE) == "Build a 4 by 4 grid without a Nic."
-    assert said(GAME, match.spectate().status) == "A 4 by 4 grid without a Nic is wanted."
+    assert said(GAME, match.public().status) == "A 4 by 4 grid without a Nic is wanted."
     match = drawn(["tray 1Xo", "tray 2Xo"], each=[{"acted": 5000}])
     assert said(GAME, match.scene(A).status, PEOPLE) == "You have used all your 5,000 actions of this round."
 

@@ -131,4 +131,4 @@ def test_the_hint_looks_at_the_own_cards_only():
     match = drawn([f"tray {W3}", other], options={"hint_impossible": True})
     assert "admit no grid" in said(GAME, match.scene(A).status)
     assert "admit no grid" not in said(GAME, match.scene(B).status)
-    assert "admit no grid" not in said(GAME, match.spectate().status)
+    assert "admit no grid" not in said(GAME, match.public().status)

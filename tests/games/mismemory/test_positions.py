@@ -82,7 +82,7 @@ def test_a_finished_position_loads_too(options: dict[str, Any], kept: int, own: 
 def test_the_breakdown_sums_to_the_score(seats: tuple[str, ...]) -> None:
     match = drawn(seats, HONOUR)
     for _ in range(2):
-        sheet = match.spectate().scores
+        sheet = match.public().scores
         assert [sum(line.points for line in seat.lines) for seat in sheet] == match.points()[0]
         decline(match, "M2", "C4")
 

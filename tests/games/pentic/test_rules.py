@@ -233,7 +233,7 @@ def test_the_played_card_raises_its_pile(table):
     match = table("A", ["3Cv", ""])
     match.play(0, "play 3Cv 1")
     assert match.state.height.tolist() == [2, 1, 1, 1, 1, 1, 1, 1, 1]
-    assert next(piece.label.args["height"] for piece in match.spectate().pieces if piece.face == "3Cv") == 2
+    assert next(piece.label.args["height"] for piece in match.public().pieces if piece.face == "3Cv") == 2
 
 
 @pytest.mark.rule("PEN-ACT", "TIC-G12")

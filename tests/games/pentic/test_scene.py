@@ -45,22 +45,22 @@ def test_the_board_shows_nine_piles_the_hand_five_cards_and_the_others_backs(tab
 
 @pytest.mark.rule("TIC-G10")
 def test_a_spectator_sees_every_hand_from_behind(table):
-    scene = table("A", ["3Cv", ""]).spectate()
+    scene = table("A", ["3Cv", ""]).public()
     assert all(piece.face is None for name in ("hand-0", "hand-1") for piece in zone(scene, name))
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TIC-06")
 def test_seams_say_what_neighbours_share(table):
-    seams = {(seam.x1, seam.y1, seam.x2, seam.y2): seam.kind for seam in table("B", ["", ""]).spectate().seams}
+    seams = {(seam.x1, seam.y1, seam.x2, seam.y2): seam.kind for seam in table("B", ["", ""]).public().seams}
     assert len(seams) == 12
     assert seams[1, 0, 1, 1] == "single"  # 4Cy and 4Tr
     assert seams[0, 0, 1, 0] == "nic"  # 1Xc and 4Cy
     assert seams[2, 0, 2, 1] == "single"  # 4Tv and 4Sy
-    assert table("A", ["", ""]).spectate().seams[0].kind == "nic"
+    assert table("A", ["", ""]).public().seams[0].kind == "nic"
     assert set(seams.values()) == {"nic", "single"}
     tic = table("B", ["4Sv", ""])
     tic.play(0, "play 4Sv 6")
-    assert any((s.x1, s.y1, s.x2, s.y2, s.kind) == (2, 0, 2, 1, "tic") for s in tic.spectate().seams)
+    assert any((s.x1, s.y1, s.x2, s.y2, s.kind) == (2, 0, 2, 1, "tic") for s in tic.public().seams)
 
 
 def test_a_play_is_touched_as_card_then_pile(table):
@@ -72,7 +72,7 @@ def test_a_play_is_touched_as_card_then_pile(table):
 
 def test_a_card_keeps_its_id_from_hand_to_pile_and_the_next_one_gets_a_new_id(table):
     match = table("B", ["4To", ""])
-    before = {piece.id for piece in match.spectate().pieces}
+    before = {piece.id for piece in match.public().pieces}
     card = next(piece.id for piece in match.scene(0).pieces if piece.face == "4To")
     match.play(0, "play 4To 5")
     scene = match.scene(0)
@@ -89,9 +89,9 @@ def test_cards_are_numbered_as_they_come_into_sight():
 @pytest.mark.rule("PEN-G12")
 def test_a_reshuffle_renews_ids_and_is_told(table):
     match = table("B", ["4To", ""], deck=0)
-    used = {piece.id for piece in match.spectate().pieces}
+    used = {piece.id for piece in match.public().pieces}
     match.play(0, "play 4To 5")
-    new = {piece.id for piece in match.spectate().pieces} - used
+    new = {piece.id for piece in match.public().pieces} - used
     assert len(new - {"deck"}) == 1
     assert "107 covered cards are shuffled" in said(GAME, match.events(1)[1].text)
 
@@ -123,7 +123,7 @@ def test_a_play_is_told_to_everybody_with_points_at_the_pile(table, viewer):
 
 
 def test_a_nic_is_quiet_as_it_costs_nothing(table):
-    seams = table("A", ["", ""]).spectate().seams
+    seams = table("A", ["", ""]).public().seams
     assert {seam.kind for seam in seams} >= {"nic", "tic"}
     assert all(seam.quiet == (seam.kind == "nic") for seam in seams)
 
@@ -133,7 +133,7 @@ def test_the_target_is_said_to_everybody_until_the_end(table):
     match = table("B", ["4To", ""], options={"target": 150})
     assert said(GAME, match.scene(0).status).startswith("To 150 points. Lay a card")
     for viewer in (-1, 1):
-        status = (match.scene(viewer) if viewer >= 0 else match.spectate()).status
+        status = (match.scene(viewer) if viewer >= 0 else match.public()).status
         assert said(GAME, status, NAMES_AT_TABLE, viewer) == "To 150 points. Ann is to play."
 
 

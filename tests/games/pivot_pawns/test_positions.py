@@ -53,7 +53,7 @@ def test_the_breakdown_sums_to_the_score():
 
 
 def breakdown(match: Match) -> list[float]:
-    sums = [sum(line.points for line in seat.lines) for seat in match.spectate().scores]
+    sums = [sum(line.points for line in seat.lines) for seat in match.public().scores]
     assert sums == match.points()[0]
     return sums
 

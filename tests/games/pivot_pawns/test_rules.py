@@ -30,7 +30,7 @@ from tests.games.spoken import said
 @pytest.mark.rule("PIV-07", "PIV-08", "PIV-16")
 def test_a_pawn_and_a_placeholder_in_each_of_five_colours_lie_together():
     match = Match.start(GAME, 2, seed=bytes(32))
-    pieces = {piece.id: piece for piece in match.spectate().pieces}
+    pieces = {piece.id: piece for piece in match.public().pieces}
     for kind in ("pawn", "placeholder"):
         assert [piece.face for piece in pieces.values() if piece.kind == kind] == list(COLOURS)
     assert COLOURS == ("red", "green", "blue", "yellow", "black")
@@ -176,7 +176,7 @@ def test_the_moving_pawn_goes_to_the_destination_and_no_other_moves():
 @pytest.mark.rule("PIV-19", "PIV-20")
 @pytest.mark.parametrize("target", range(15))
 def test_the_token_names_the_active_pawn_by_colour_and_the_target_by_centre(target):
-    scene = lay_table(pawns=(1, 0, 4, 2, 3), target=target).spectate()
+    scene = lay_table(pawns=(1, 0, 4, 2, 3), target=target).public()
     (token,) = (piece for piece in scene.pieces if piece.kind == "token")
     (card,) = (piece for piece in scene.pieces if piece.kind == "pivot-card" and ", target" in said(GAME, piece.label))
     assert card.face.split(",")[0] == token.face

@@ -45,7 +45,7 @@ def test_the_table_shows_cards_placeholders_pawns_and_the_token(table):
 def test_during_a_demonstration_the_placeholders_stay(demonstration):
     match = demonstration(target=7)
     match.play(0, "pivot 0 1")
-    at = {piece.id: (piece.x, piece.y) for piece in match.spectate().pieces}
+    at = {piece.id: (piece.x, piece.y) for piece in match.public().pieces}
     assert at["pawn-red"] == (4, 0)
     assert at["placeholder-red"] == (1, 1)
 
@@ -77,7 +77,7 @@ def test_a_solution_is_told_after_the_round_and_never_before(table):
     before = texts(match)
     assert not any("shortest" in text for text in before)
     assert before[-1] == "Ann, pivot 1: Red over green by spider to moon."
-    names = {piece.id: said(GAME, piece.label).partition(",")[0] for piece in match.spectate().pieces}
+    names = {piece.id: said(GAME, piece.label).partition(",")[0] for piece in match.public().pieces}
     way = [names[id] for id in match.events(0)[-1].ids]
     assert way == ["leaf", "flask", "moon"], "from where, over what, to where"
     match.play(0, "pivot 2 0")

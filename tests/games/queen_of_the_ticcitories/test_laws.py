@@ -34,6 +34,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"line": 3},
     {"line": 4, "grid": 5, "raid": "once"},
 ]
+SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- the slow twin
@@ -153,7 +154,7 @@ def test_cards_are_conserved_and_every_grid_gets_one_a_round(options, seed):
     assert len(match.entries) == GAME.rules.bound(players, match.options)
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_the_laws_of_every_game(options, seed):
     conformance.laws(GAME, seed, options=options, every=None if JIT else 40)

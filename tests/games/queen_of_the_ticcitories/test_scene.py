@@ -84,9 +84,9 @@ def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
     assert said(GAME, lying(match.scene(A), "order")["discards"].label) == "discarded: 3 triangle orange"
     many = Match.start(GAME, 6, seed=bytes(32))
     play(many, *(f"choose {number}" for number in range(1, 7)))
-    tokens = [piece.face for piece in many.spectate().pieces if piece.kind == "pawn"]
+    tokens = [piece.face for piece in many.public().pieces if piece.kind == "pawn"]
     assert len(set(tokens)) == 6
-    assert {score.swatch for score in many.spectate().scores} == set(tokens)
+    assert {score.swatch for score in many.public().scores} == set(tokens)
 
 
 @pytest.mark.rule("QUE-12")
@@ -107,7 +107,7 @@ def test_a_token_waits_where_its_card_was_until_it_moves():
 @pytest.mark.rule("QUE-11")
 def test_whose_turn_it_is_is_marked_in_the_order():
     def marked(match):
-        return [spot.id for spot in match.spectate().spots if spot.kind == "turn"]
+        return [spot.id for spot in match.public().spots if spot.kind == "turn"]
 
     match = drawn("1Cv", "1Rv", line="A:2Cc B:2Rc", next_line="3To 3Tr")
     assert marked(match) == ["place-this.1"]
@@ -120,14 +120,14 @@ def test_whose_turn_it_is_is_marked_in_the_order():
 
 @pytest.mark.rule("QUE-G02")
 def test_before_the_first_round_there_is_but_the_line_to_choose_from():
-    scene = Match.start(GAME, 2, seed=bytes(32)).spectate()
+    scene = Match.start(GAME, 2, seed=bytes(32)).public()
     assert not line(scene, 0)
     assert {spot.id for spot in scene.spots if spot.zone == "order"} == {"place-next.1", "place-next.2"}
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TIC-06", "QUE-18", "QUE-19", "QUE-20")
 def test_seams_say_what_every_edge_makes():
-    seams = {(s.x1, s.y1, s.x2, s.y2): s.kind for s in drawn(GRID).spectate().seams if s.zone == "grid-0"}
+    seams = {(s.x1, s.y1, s.x2, s.y2): s.kind for s in drawn(GRID).public().seams if s.zone == "grid-0"}
     assert seams == {(1, 1, 2, 1): "tic", (1, 1, 1, 2): "single"}
 
 

@@ -50,9 +50,7 @@ def lying(match: Match) -> dict[int, str]:
     """The faces that lie, by slots."""
     slots = {(row, column): row // 2 * 3 + column // 2 for row in (0, 2, 4) for column in (0, 2, 4)}
     return {
-        slots[int(piece.y), int(piece.x)]: piece.face or ""
-        for piece in match.spectate().pieces
-        if piece.zone == "board"
+        slots[int(piece.y), int(piece.x)]: piece.face or "" for piece in match.public().pieces if piece.zone == "board"
     }
 
 
@@ -115,7 +113,7 @@ def test_it_is_solved_when_all_tiles_lie() -> None:
     assert lying(match) == faces(E15)
     assert match.over and match.points() == ([0], (0,))
     assert border.reached(match.state, [last]) == 9
-    assert not match.spectate().spots
+    assert not match.public().spots
 
 
 @pytest.mark.rule("T36-D21")
@@ -125,7 +123,7 @@ def test_it_ends_unsolved_where_nothing_fits_and_is_taken_back() -> None:
     assert stuck.over and stuck.points() == ([4], ())
     assert border.reached(stuck.state, []) is None
     assert border.help(stuck.state) is None
-    assert len(stuck.spectate().spots) == 4, "as many slots are empty as tiles are left"
+    assert len(stuck.public().spots) == 4, "as many slots are empty as tiles are left"
     stuck.undo()
     assert not stuck.over
 
@@ -198,7 +196,7 @@ def test_how_rarely_blind_laying_succeeds_is_what_is_seen() -> None:
 def test_a_touched_slot_is_refused_by_its_border() -> None:
     match, refused = block(STUCK), 0
     for tile in (tile for tile in range(9) if not set(FACES[tile]) & set(lying(match).values())):
-        for spot in match.spectate().spots:
+        for spot in match.public().spots:
             if not any({f"tile-{tile}", spot.id} <= {*choice.path} for choice in match.choices(SOLVER)):
                 assert match.why(SOLVER, [f"tile-{tile}", spot.id]).clause == "T36-34"
                 refused += spot.id == "place-0-0"
@@ -212,7 +210,7 @@ def test_a_tile_is_turned_before_it_is_placed_or_then() -> None:
 def test_what_is_to_be_laid_lies_where_it_did_when_others_have_gone() -> None:
     places: dict[str, tuple[float, float]] = {}
     for match in walks(1):
-        for piece in match.spectate().pieces:
+        for piece in match.public().pieces:
             if piece.zone == "supply":
                 assert places.setdefault(piece.id, (piece.x, piece.y)) == (piece.x, piece.y)
 

@@ -60,12 +60,12 @@ def test_a_finished_position_loads_too(tournament: bool, games: int) -> None:
 def test_the_breakdown_sums_to_the_score_at_all_times(options: dict[str, Any]) -> None:
     match, dice, scored = started(3, **options), new_dice(6), set()
     while not match.over:
-        sums = [sum(line.points for line in seat.lines) for seat in match.spectate().scores]
+        sums = [sum(line.points for line in seat.lines) for seat in match.public().scores]
         assert sums == match.points()[0]
         scored.add((int(match.state.game), *sums))
         actions = match.actions(match.seats_to_act()[0])
         match.play(match.seats_to_act()[0], actions[roll(dice, len(actions))])
-    assert [sum(line.points for line in seat.lines) for seat in match.spectate().scores] == match.points()[0]
+    assert [sum(line.points for line in seat.lines) for seat in match.public().scores] == match.points()[0]
     assert len(scored) == 3 or not options, "in a tournament only finished games count"
 
 

@@ -75,7 +75,7 @@ def test_a_victory_and_a_draw_are_told() -> None:
     draw = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper())
     draw.play(0, "pass")
     draw.play(1, "pass")
-    assert said(GAME, draw.spectate().status, NAMES) == (
+    assert said(GAME, draw.public().status, NAMES) == (
         "Nobody can move any more: the fewest left wins. A draw between Ann and Bob."
     )
     assert told(draw, 0)[:2] == ["You have no move and pass.", "Bob has no move and passes."]

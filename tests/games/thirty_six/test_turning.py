@@ -25,7 +25,7 @@ def laying(match: Match) -> tuple[Choice, ...]:
 def test_a_tile_turned_as_its_choice_says_shows_the_face_it_will_have() -> None:
     match = draft()
     for _ in range(4):
-        lying = {piece.id: piece.face or "" for piece in match.spectate().pieces}
+        lying = {piece.id: piece.face or "" for piece in match.public().pieces}
         for choice in laying(match):
             tile, way, _ = choice.path
             face = lying[tile]
@@ -36,7 +36,7 @@ def test_a_tile_turned_as_its_choice_says_shows_the_face_it_will_have() -> None:
             assert choice.label.args["face"] == face
         match.play(match.seats_to_act()[0], laying(match)[-1].text)
         tile, way, _ = choice.path
-        assert f"turn-{next(p.face for p in match.spectate().pieces if p.id == tile)}" == way
+        assert f"turn-{next(p.face for p in match.public().pieces if p.id == tile)}" == way
 
 
 def test_each_way_of_a_tile_is_one_turn() -> None:

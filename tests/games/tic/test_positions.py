@@ -100,7 +100,7 @@ def test_loading_what_was_written_gives_it_back_to_the_last_position(name, playe
 def test_the_lines_of_every_seat_sum_to_its_score(name, players, options):
     for match in walk(name, players, options):
         points = match.points()[0]
-        for score in match.spectate().scores:
+        for score in match.public().scores:
             assert sum(line.points for line in score.lines) == points[score.seat]
             # What Tic Squared's players hold counts against them at the end; until then it is said beside the score.
             assert score.points == points[score.seat] or (name == "tic-squared" and not match.over)

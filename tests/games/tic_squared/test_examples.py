@@ -77,7 +77,7 @@ def test_the_long_turn_w1_to_w6():
     assert len(grid_of(match, A)) == 9
     around = {(-2, c) for c in range(3)} | {(2, c) for c in range(3)}
     around |= {(r, c) for r in (-1, 0, 1) for c in (-1, 3)}
-    assert {(spot.y - 2, spot.x - 1) for spot in match.spectate().spots if spot.zone == "grid-0"} == around
+    assert {(spot.y - 2, spot.x - 1) for spot in match.public().spots if spot.zone == "grid-0"} == around
 
 
 @pytest.mark.rule("SQR-16", "SQR-17", "SQR-18", "SQR-G09", "SQR-G24")

@@ -23,7 +23,7 @@ from tests.games.tic_squared.drawing import AFTER_W2, STARTS, A, cells, drawn, r
 )
 def test_open_cells_of_a_grid(grid, opened):
     match = drawn([grid, STARTS[1]], ["+5", "+5"])
-    scene = match.spectate()
+    scene = match.public()
     row, column = int(match.state.top[A]), int(match.state.left[A])
     assert {(s.y - 1 + row, s.x - 1 + column) for s in scene.spots if s.zone == "grid-0"} == opened
 

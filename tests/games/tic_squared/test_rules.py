@@ -75,7 +75,7 @@ def test_start_cards_are_chosen_in_secret_and_turned_over_together():
     match.play(A, f"start_card {chosen[A]}")
     assert [grid_of(match, seat) for seat in range(3)] == [{(0, 0): card} for card in chosen]
     assert held(match) == [11] * 3
-    spots = {(s.y - 1, s.x - 1) for s in match.spectate().spots if s.zone == "grid-1"}
+    spots = {(s.y - 1, s.x - 1) for s in match.public().spots if s.zone == "grid-1"}
     assert spots == {(-1, 0), (0, -1), (0, 1), (1, 0)}
 
 

@@ -52,13 +52,13 @@ def test_grids_are_zones_as_small_as_they_can_be():
 
 @pytest.mark.rule("TIC-G10")
 def test_a_spectator_sees_every_hand_from_behind():
-    scene = drawn([W1, STARTS[1]], ["5Tr +3", "+6"]).spectate()
+    scene = drawn([W1, STARTS[1]], ["5Tr +3", "+6"]).public()
     assert all(piece.face is None for seat in (0, 1) for piece in pieces(scene, f"hand-{seat}"))
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "SQR-16")
 def test_seams_say_what_touching_cards_share():
-    scene = drawn([AFTER_W2, STARTS[1]], ["+3", "+3"]).spectate()
+    scene = drawn([AFTER_W2, STARTS[1]], ["+3", "+3"]).public()
     seams = {(s.x1, s.y1, s.x2, s.y2): s.kind for s in scene.seams}
     assert seams == {
         (1, 1, 2, 1): "tic",
@@ -168,7 +168,7 @@ def test_who_wins_is_told():
     play(match, A, "play 5Xr 0 0 2")
     assert (
         texts(match)[-1]
-        == said(GAME, match.spectate().status, PEOPLE)
+        == said(GAME, match.public().status, PEOPLE)
         == "The hand of Ann is empty. Ann goes out and wins."
     )
     assert (

@@ -99,7 +99,7 @@ def rows_of(match: Match, half: int = 0) -> Half:
 
 def spots(match: Match) -> set[str]:
     """The open cells as half.row.column."""
-    return {spot.id.removeprefix("cell-") for spot in match.spectate().spots}
+    return {spot.id.removeprefix("cell-") for spot in match.public().spots}
 
 
 def started(players: int = 2, seed: int = 1, **options: Any) -> Match:

@@ -48,7 +48,7 @@ def test_rows_are_centred_and_staggered_in_a_zone_as_small_as_it_can_be():
 @pytest.mark.rule("TYR-32")
 def test_an_hourglass_grows_both_ways_with_overlapping_rows():
     match = drawn((ROW3, "2Ty\n2Cy ."), ["+5", "+5"], options={"shape": "hourglass"})
-    scene = match.spectate()
+    scene = match.public()
     places = {piece.face: (piece.x, piece.y) for piece in pieces(scene, "board")}
     assert places["2Ty"] == (1, 0.75)
     assert places["2Cy"] == (0.5, 0)
@@ -60,13 +60,13 @@ def test_an_hourglass_grows_both_ways_with_overlapping_rows():
 def test_the_largest_hourglass_is_nine_cards_wide_and_thirteen_high():
     match = Match.start(GAME, 2, GAME.read_options({"shape": "hourglass", "rows": 9}), bytes(32))
     match.state.row[:] = 9
-    board = match.spectate().zones[0]
+    board = match.public().zones[0]
     assert (board.columns, board.rows) == (9, 13)
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TYR-10")
 def test_seams_say_what_touching_cards_share():
-    scene = drawn(ROW3).spectate()
+    scene = drawn(ROW3).public()
     seams = {frozenset([(s.x1, s.y1), (s.x2, s.y2)]): s.kind for s in scene.seams}
     assert len(seams) == 7
     assert seams[frozenset([(1, 2), (2, 2)])] == "single"  # 4Ro and 4Sr
@@ -160,7 +160,7 @@ def test_the_end_is_told_and_surplus_cards_are_shown():
 @pytest.mark.rule("TYR-06", "TIC-G04")
 def test_the_draw_for_the_first_turn_is_shown():
     match = Match.start(GAME, 2, seed=bytes(32))
-    assert said(GAME, match.spectate().opening).startswith("Drawn for the start: Player 1 ")
+    assert said(GAME, match.public().opening).startswith("Drawn for the start: Player 1 ")
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_what_was_taken_is_asked_of_the_seat_only_and_the_turn_may_be_ended():
     assert [choice.text for choice in match.choices(A)] == ["draw"]
     match.play(A, "draw")
     assert said(GAME, match.scene(A).status) == "You drew 4 crescent red: lay it, or end your turn."
-    assert said(GAME, match.spectate().status, PEOPLE) == "Ann is to play."
+    assert said(GAME, match.public().status, PEOPLE) == "Ann is to play."
     assert match.choices(A)[-1].text == "end"
     match.play(A, "play 4Rr 1")
     assert said(GAME, match.scene(A).status) == "Two Tics: play again."
