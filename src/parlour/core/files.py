@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from parlour.core.errors import BadFile, ParlourError
+from parlour.core.ending import Ending
+from parlour.core.errors import BadFile, ParlourError, RuleBroken
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
 from parlour.core.options import OptionField
@@ -47,6 +48,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     seed: only once the match is over
     position: set if the match began with a loaded position
+    ended: how the match ended after the events, if not by its rules
     names: names of the seats, empty strings where unknown; left out if no seat has a name
     """
 
@@ -60,6 +62,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     events: tuple[Played, ...]
     seed: Hex64 | None = None
     position: dict[str, Any] | None = None
+    ended: Ending | None = None
     result: Result | None = None
     names: tuple[Name, ...] = ()
 
@@ -78,6 +81,7 @@ def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
         events=tuple(_played(match, *entry) for entry in match.entries),
         seed=match.seed.hex() if match.over and match.seed is not None else None,
         position=match.start_position() if match.seed is None else None,
+        ended=match.ending,
         result=Result(tuple(scores), winners) if match.over else None,
         names=tuple(names) if any(names) else (),
     )
@@ -118,6 +122,8 @@ def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
     except ParlourError as error:
         raise BadFile(f"not a playable match file: {error}", error.field) from None
     _replay(match, file)
+    if file.ended is not None:
+        _end_early(match, file.ended)
     return match
 
 
@@ -181,6 +187,13 @@ def _replay(match: Match, file: MatchFile) -> None:
         by = f", by edition {file.edition} of the rules (here is {match.game.about.edition})"
         older = by if file.edition < match.game.about.edition else ""
         raise BadFile(f"event {played} cannot have been played{older}: {problem}", f"events[{played}]")
+
+
+def _end_early(match: Match, ending: Ending) -> None:
+    try:
+        match.end_early(ending)
+    except (RuleBroken, ValueError) as error:
+        raise BadFile(f"the match cannot have ended like this: {error}", "ended") from None
 
 
 def _action(match: Match, event: Played) -> tuple[int, str]:

@@ -18,9 +18,12 @@ import functools
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from parlour.core import arrays, verbs
 from parlour.core.clauses import ACT
 from parlour.core.counting import break_down_scores
+from parlour.core.ending import Ending
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
@@ -68,6 +71,8 @@ class Match:
         self.seed = seed
         self.nonces = tuple(nonces)
         self.entries: list[Entry] = []
+        self.ending: Ending | None = None
+        """How the match was ended before its rules ended it."""
         self._seen: dict[int, Any] = {}
         self._previews: dict[int, Previews] = {}
         self._actors: int | None = None
@@ -127,9 +132,9 @@ class Match:
     # --- who may do what
 
     def actors(self) -> int:
-        """Return the bit mask of who may act, including bit ``CLOCK``."""
+        """Return the bit mask of who may act, including bit ``CLOCK``; 0 once the match is over."""
         if self._actors is None:
-            self._actors = int(verbs.actors(self._box))
+            self._actors = int(verbs.actors(self._box)) if self.ending is None else 0
         return self._actors
 
     def seats_to_act(self) -> tuple[int, ...]:
@@ -142,7 +147,7 @@ class Match:
 
     def clocks(self, index: int | None = None) -> tuple[Clock, ...]:
         """Return the clocks that run."""
-        if not self.game.has_clocks:
+        if not self.game.has_clocks or (index is None and self.ending is not None):
             return ()
         state = self.state if index is None else self.position(index)
         return self.game.rules.clocks(state) if verbs.actors(state) >> CLOCK & 1 else ()
@@ -164,7 +169,7 @@ class Match:
 
     def judge(self, view: Any, seat: int, action: int) -> RuleBroken | None:
         """As ``broken``, from the seat's hidden record (or an array of one), for checking many actions."""
-        code = int(verbs.check(view, seat, action))
+        code = int(verbs.check(view, seat, action)) if self.ending is None else ACT
         if code == 0:
             return None
         if code == ACT and not self.actors() >> seat & 1:
@@ -205,6 +210,15 @@ class Match:
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
 
+    def end_early(self, ending: Ending) -> None:
+        """End the match now. Raises RuleBroken if it is over, ValueError for an ending that it cannot have."""
+        if self.over:
+            raise self._broken(self.game.clause(ACT), say("game-over"), SPECTATOR)
+        if fault := ending.find_fault(self.players):
+            raise ValueError(fault)
+        self.ending = ending
+        self._forget(but=len(self.entries))
+
     def play_all(self, actions: Sequence[tuple[int, str]]) -> int:
         """Apply actions up to the first illegal one; return how many were applied. Raises Unreadable."""
         entries = [Entry(seat, self.number(seat, action)) for seat, action in actions]
@@ -230,6 +244,8 @@ class Match:
 
     def undo(self) -> Entry:
         """Take the last action back and return it. Raises CannotUndo if it revealed something, saying to whom."""
+        if self.ending is not None:
+            raise self.cannot_undo("undo-over")
         if not self.entries:
             raise self.cannot_undo("undo-nothing")
         self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
@@ -295,9 +311,10 @@ class Match:
 
     def public(self, index: int | None = None) -> Scene:
         """Return the scene that everybody sees."""
-        return self.game.draw(
-            self._known(SPECTATOR, len(self.entries)) if index is None else self.view(SPECTATOR, index)
-        )
+        if index is not None:
+            return self.game.draw(self.view(SPECTATOR, index))
+        scene = self.game.draw(self._known(SPECTATOR, len(self.entries)))
+        return scene if self.ending is None else self.ending.draw(scene, self.players)
 
     def counted(self) -> Scene:
         """Return the public scene; once the match is over, with the scores broken down into parts."""
@@ -305,7 +322,9 @@ class Match:
 
     def own(self, seat: int, index: int | None = None) -> Own:
         """Return what only a seat sees, and what it is asked to do."""
-        return self.game.own(self._at(seat, index), seat)
+        own = self.game.own(self._at(seat, index), seat)
+        ended = index is None and self.ending is not None
+        return replace(own, status="", tries=False) if ended else own
 
     def seen_besides(self, seats: Sequence[int], index: int) -> Own | None:
         """Return what the seats together see besides the public scene; for several seats, only the pieces."""
@@ -333,6 +352,8 @@ class Match:
 
     def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
         """Return the position after actions that the seat plans, None if it may plan none."""
+        if self.ending is not None:
+            return None
         return self.game.table.attempt(self._known(seat, len(self.entries)), seat, actions)
 
     def _known(self, viewer: int, index: int) -> Any:
@@ -395,5 +416,7 @@ class Match:
     def points(self) -> tuple[list[int], tuple[int, ...]]:
         """Return each seat's points, and the winners (none while the match runs)."""
         points = arrays.zeros(self.players, arrays.int64)
-        winners = int(verbs.score(self._box, points))
-        return [int(value) for value in points], seats_in(winners)
+        winners = seats_in(int(verbs.score(self._box, points)))
+        if self.ending is not None:
+            winners = self.ending.winners(self.players)
+        return [int(value) for value in points], winners

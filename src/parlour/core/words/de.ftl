@@ -49,6 +49,65 @@ comes-back =
        *[other] { $who } ist zurück.
     }
 
+# Wie eine Partie endet, bevor ihre Regeln sie beenden.
+ended-resigned =
+    { $who-is ->
+        [me] Du hast aufgegeben.
+       *[other] { $who } hat aufgegeben.
+    }
+ended-time =
+    { $who-is ->
+        [me] Deine Zeit ist um.
+       *[other] Die Zeit von { $who } ist um.
+    }
+ended-left =
+    { $who-is ->
+        [me] Du warst weg; die Partie wurde beendet.
+       *[other] { $who } ist gegangen.
+    }
+ended-drawn = Ihr habt euch auf Remis geeinigt.
+ended-called-off = Die Partie wurde abgebrochen: Es gibt kein Ergebnis.
+out-resigned =
+    { $who-is ->
+        [me] Du hast aufgegeben; ein Bot spielt weiter.
+       *[other] { $who } hat aufgegeben; ein Bot spielt weiter.
+    }
+out-time =
+    { $who-is ->
+        [me] Deine Zeit ist um; ein Bot spielt weiter.
+       *[other] Die Zeit von { $who } ist um; ein Bot spielt weiter.
+    }
+out-left =
+    { $who-is ->
+        [me] Du warst weg; ein Bot spielt weiter.
+       *[other] { $who } ist gegangen; ein Bot spielt weiter.
+    }
+offers-draw =
+    { $who-is ->
+        [me] Du bietest Remis an.
+       *[other] { $who } bietet Remis an.
+    }
+offers-undo =
+    { $who-is ->
+        [me] Du bittest, deinen letzten Zug zurückzunehmen.
+       *[other] { $who } möchte den letzten Zug zurücknehmen.
+    }
+offers-call-off =
+    { $who-is ->
+        [me] Du möchtest die Partie abbrechen.
+       *[other] { $who } möchte die Partie abbrechen.
+    }
+agrees =
+    { $who-is ->
+        [me] Du stimmst zu.
+       *[other] { $who } stimmt zu.
+    }
+declines =
+    { $who-is ->
+        [me] Du lehnst ab.
+       *[other] { $who } lehnt ab.
+    }
+
 # Was Spielpläne gemeinsam haben. "after" setzt zwei Sätze nebeneinander.
 hand =
     { $whose-is ->

@@ -49,6 +49,65 @@ comes-back =
        *[other] { $who } is back.
     }
 
+# How a match ends before its rules end it.
+ended-resigned =
+    { $who-is ->
+        [me] You have resigned.
+       *[other] { $who } has resigned.
+    }
+ended-time =
+    { $who-is ->
+        [me] Your time is up.
+       *[other] { $who }’s time is up.
+    }
+ended-left =
+    { $who-is ->
+        [me] You were away, and your seat was claimed.
+       *[other] { $who } has left.
+    }
+ended-drawn = You have agreed on a draw.
+ended-called-off = The match was called off: there is no result.
+out-resigned =
+    { $who-is ->
+        [me] You have resigned; a bot plays on.
+       *[other] { $who } has resigned; a bot plays on.
+    }
+out-time =
+    { $who-is ->
+        [me] Your time is up; a bot plays on.
+       *[other] { $who }’s time is up; a bot plays on.
+    }
+out-left =
+    { $who-is ->
+        [me] You were away; a bot plays on.
+       *[other] { $who } has left; a bot plays on.
+    }
+offers-draw =
+    { $who-is ->
+        [me] You offer a draw.
+       *[other] { $who } offers a draw.
+    }
+offers-undo =
+    { $who-is ->
+        [me] You ask to take your last move back.
+       *[other] { $who } asks to take the last move back.
+    }
+offers-call-off =
+    { $who-is ->
+        [me] You ask to call the match off.
+       *[other] { $who } asks to call the match off.
+    }
+agrees =
+    { $who-is ->
+        [me] You agree.
+       *[other] { $who } agrees.
+    }
+declines =
+    { $who-is ->
+        [me] You decline.
+       *[other] { $who } declines.
+    }
+
 # What scenes have in common. "after" puts two sentences side by side.
 hand =
     { $whose-is ->

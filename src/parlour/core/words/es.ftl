@@ -49,6 +49,65 @@ comes-back =
        *[other] { $who } ha vuelto.
     }
 
+# Cómo acaba una partida antes de que la acaben sus reglas.
+ended-resigned =
+    { $who-is ->
+        [me] Te has rendido.
+       *[other] { $who } se ha rendido.
+    }
+ended-time =
+    { $who-is ->
+        [me] Se te ha acabado el tiempo.
+       *[other] A { $who } se le ha acabado el tiempo.
+    }
+ended-left =
+    { $who-is ->
+        [me] No estabas; la partida se dio por acabada.
+       *[other] { $who } se ha ido.
+    }
+ended-drawn = Habéis acordado tablas.
+ended-called-off = La partida se ha anulado: no hay resultado.
+out-resigned =
+    { $who-is ->
+        [me] Te has rendido; sigue un bot.
+       *[other] { $who } se ha rendido; sigue un bot.
+    }
+out-time =
+    { $who-is ->
+        [me] Se te ha acabado el tiempo; sigue un bot.
+       *[other] A { $who } se le ha acabado el tiempo; sigue un bot.
+    }
+out-left =
+    { $who-is ->
+        [me] No estabas; sigue un bot.
+       *[other] { $who } se ha ido; sigue un bot.
+    }
+offers-draw =
+    { $who-is ->
+        [me] Ofreces tablas.
+       *[other] { $who } ofrece tablas.
+    }
+offers-undo =
+    { $who-is ->
+        [me] Pides deshacer tu última jugada.
+       *[other] { $who } pide deshacer la última jugada.
+    }
+offers-call-off =
+    { $who-is ->
+        [me] Pides anular la partida.
+       *[other] { $who } pide anular la partida.
+    }
+agrees =
+    { $who-is ->
+        [me] Aceptas.
+       *[other] { $who } acepta.
+    }
+declines =
+    { $who-is ->
+        [me] No aceptas.
+       *[other] { $who } no acepta.
+    }
+
 # Lo que las mesas tienen en común. "after" pone dos frases seguidas.
 hand =
     { $whose-is ->

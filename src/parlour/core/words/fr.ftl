@@ -49,6 +49,65 @@ comes-back =
        *[other] { $who } est de retour.
     }
 
+# Comment une partie finit avant que ses règles ne la finissent.
+ended-resigned =
+    { $who-is ->
+        [me] Tu as abandonné.
+       *[other] { $who } a abandonné.
+    }
+ended-time =
+    { $who-is ->
+        [me] Ton temps est écoulé.
+       *[other] Le temps de { $who } est écoulé.
+    }
+ended-left =
+    { $who-is ->
+        [me] Tu étais absent ; la partie a été close.
+       *[other] { $who } est parti.
+    }
+ended-drawn = Vous avez convenu de la nulle.
+ended-called-off = La partie a été annulée : il n’y a pas de résultat.
+out-resigned =
+    { $who-is ->
+        [me] Tu as abandonné ; un bot continue.
+       *[other] { $who } a abandonné ; un bot continue.
+    }
+out-time =
+    { $who-is ->
+        [me] Ton temps est écoulé ; un bot continue.
+       *[other] Le temps de { $who } est écoulé ; un bot continue.
+    }
+out-left =
+    { $who-is ->
+        [me] Tu étais absent ; un bot continue.
+       *[other] { $who } est parti ; un bot continue.
+    }
+offers-draw =
+    { $who-is ->
+        [me] Tu proposes la nulle.
+       *[other] { $who } propose la nulle.
+    }
+offers-undo =
+    { $who-is ->
+        [me] Tu demandes à reprendre ton dernier coup.
+       *[other] { $who } demande à reprendre le dernier coup.
+    }
+offers-call-off =
+    { $who-is ->
+        [me] Tu demandes à annuler la partie.
+       *[other] { $who } demande à annuler la partie.
+    }
+agrees =
+    { $who-is ->
+        [me] Tu acceptes.
+       *[other] { $who } accepte.
+    }
+declines =
+    { $who-is ->
+        [me] Tu refuses.
+       *[other] { $who } refuse.
+    }
+
 # Ce que les tables ont en commun. « after » met deux phrases côte à côte.
 hand =
     { $whose-is ->

@@ -49,6 +49,65 @@ comes-back =
        *[other] { $who }さんが戻りました。
     }
 
+# ルールによる終わりより前に対局が終わるとき
+ended-resigned =
+    { $who-is ->
+        [me] 投了しました。
+       *[other] { $who }が投了しました。
+    }
+ended-time =
+    { $who-is ->
+        [me] 持ち時間が切れました。
+       *[other] { $who }の持ち時間が切れました。
+    }
+ended-left =
+    { $who-is ->
+        [me] 不在のため対局が終了しました。
+       *[other] { $who }が席を離れました。
+    }
+ended-drawn = 引き分けに合意しました。
+ended-called-off = 対局は中止されました。結果はありません。
+out-resigned =
+    { $who-is ->
+        [me] 投了しました。ボットが続けます。
+       *[other] { $who }が投了しました。ボットが続けます。
+    }
+out-time =
+    { $who-is ->
+        [me] 持ち時間が切れました。ボットが続けます。
+       *[other] { $who }の持ち時間が切れました。ボットが続けます。
+    }
+out-left =
+    { $who-is ->
+        [me] 不在のためボットが続けます。
+       *[other] { $who }が席を離れました。ボットが続けます。
+    }
+offers-draw =
+    { $who-is ->
+        [me] 引き分けを提案します。
+       *[other] { $who }が引き分けを提案しています。
+    }
+offers-undo =
+    { $who-is ->
+        [me] 最後の手の取り消しをお願いします。
+       *[other] { $who }が最後の手の取り消しを求めています。
+    }
+offers-call-off =
+    { $who-is ->
+        [me] 対局の中止を提案します。
+       *[other] { $who }が対局の中止を提案しています。
+    }
+agrees =
+    { $who-is ->
+        [me] 同意しました。
+       *[other] { $who }が同意しました。
+    }
+declines =
+    { $who-is ->
+        [me] 断りました。
+       *[other] { $who }が断りました。
+    }
+
 # 盤面に共通のことば。「after」は二つの文を並べます。
 hand =
     { $whose-is ->
