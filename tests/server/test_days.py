@@ -23,9 +23,9 @@ from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
 
-DAYS = {"over_days": True, "days": 1, "late": "bot", "warm": False, "talk": False}
+DAYS = {"over_days": True, "days": 1, "late": "bot", "warm": False, "talk": False, "clock": ""}
 FREE = {**DAYS, "late": "free"}
-WARM = {"over_days": False, "days": 0, "late": "bot", "warm": True, "talk": False}
+WARM = {"over_days": False, "days": 0, "late": "bot", "warm": True, "talk": False, "clock": ""}
 QUIET = {"silence_ms": 10**12}
 TODAY = 20_000
 

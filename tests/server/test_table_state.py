@@ -63,13 +63,13 @@ def test_a_log_played_out_at_once_comes_to_the_same_as_row_by_row(game: Game) ->
         if len(log) == ROWS // 2:
             again.replay(log)
     again.replay(log)
-    for name in ("seq", "seal", "clocks", "_authors", "_answered"):
+    for name in ("seq", "seal", "clocks", "authors", "_answered"):
         assert getattr(again, name) == getattr(first, name), name
     assert (again.playing().entries, again.playing()._positions) == (
         first.playing().entries,
         first.playing()._positions,
     )
-    assert again._history.items == first._history.items
+    assert again.history.items == first.history.items
     assert again.scene() == first.scene()
 
 
@@ -91,7 +91,7 @@ def test_going_back_and_forth_all_day_fills_no_memory() -> None:
     state = state_of("trapdoor")
     back_and_forth(state, 1_500)
     state.apply(act(3_001, 0, "step"))
-    assert len(state._history.items) == MOST_PAST + 1
+    assert len(state.history.items) == MOST_PAST + 1
     assert len(state._answered) <= MOST_ANSWERED
     events, since = state.events(SPECTATOR, 0)
     assert len(events) == PAGE

@@ -16,7 +16,7 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | Hurry | History | Recall | Moves | Offer | Thought | Ping;
+export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Resign | Propose | Respond | Claim | Say | Lead | Rest | Hurry | History | Recall | Moves | Offer | Thought | Ping | Echo;
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
@@ -62,6 +62,8 @@ export interface Terms {
   warm: boolean;
   /** whether free text may be said, not only phrases */
   talk: boolean;
+  /** the time that each person has in an evening, as `5+3` (see `time_control`); empty: no limit */
+  clock: string;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take the open seat of a link. */
@@ -697,6 +699,52 @@ export interface Leave {
   seat: number;
 }
 
+/** Resign; with two seats the other one wins, with more a bot plays on for the seat. */
+export interface Resign {
+  do: "resign";
+  /** chosen by the browser */
+  id: string;
+  /** the seat that resigns */
+  seat: number;
+}
+
+/**
+ * Ask the other people at the table for something, where `may` of a view has it; alone it happens at once.
+ */
+export interface Propose {
+  do: "propose";
+  /** chosen by the browser */
+  id: string;
+  /** the seat that asks */
+  seat: number;
+  /** `draw`, `undo` or `call-off` */
+  what: "draw" | "undo" | "call-off";
+}
+
+/** Agree to what another seat asks for (`proposal` of the table), or decline it. */
+export interface Respond {
+  do: "respond";
+  /** chosen by the browser */
+  id: string;
+  /** the seat that responds */
+  seat: number;
+  /** whether it agrees */
+  agrees: boolean;
+}
+
+/**
+ * Stop waiting for a seat that is `claimable`; with two seats the match is won, with more a bot plays on.
+ */
+export interface Claim {
+  do: "claim";
+  /** chosen by the browser */
+  id: string;
+  /** the seat that claims */
+  seat: number;
+  /** the seat whose person is gone */
+  of: number;
+}
+
 /** Say something to all at the table; frames with the same id are said once. */
 export interface Say {
   do: "say";
@@ -784,6 +832,13 @@ export interface Ping {
   do: "ping";
 }
 
+/** Answer `pong` at once, which shows the server how long messages take; clocks are charged less by that. */
+export interface Echo {
+  do: "echo";
+  /** that of the `pong` */
+  mark: number;
+}
+
 // --- Socket, server to browser -----------------------------------------------------------------------------
 
 /** The position as one seat, or a spectator, may know it, with all actions the browser may take. */
@@ -805,8 +860,12 @@ export interface View {
   events: Told[];
   /** those that run */
   clocks: RunningClock[];
+  /** the clocks of the seats, where the terms have a `clock` */
+  times: SeatTime[];
   /** whether `undo` would work */
   undo: boolean;
+  /** what the seat may do beside playing: `resign`, or ask for by `propose` */
+  may: ("resign" | "draw" | "undo" | "call-off")[];
   /** whether the events are history for the move list, not news to animate */
   log: boolean;
   /** the sequence number after which the events begin; with `log`, there are older ones unless it is 0 */
@@ -847,6 +906,8 @@ export interface TableInfo {
   branch: Branch | null;
   /** whether the match goes on in another house, so that nothing more happens here */
   moved: boolean;
+  /** what a seat asks the others for */
+  proposal: Proposal | null;
 }
 
 /** A seat and its occupant. */
@@ -875,6 +936,8 @@ export interface SeatInfo {
   free: boolean;
   /** when the person's time to move is up, in seconds since 1970; 0: there is no such time */
   due: number;
+  /** whether the person has been gone for so long that others may stop waiting (`claim`) */
+  claimable: boolean;
 }
 
 /** What is needed, with the commitment, to verify a finished match. */
@@ -883,6 +946,16 @@ export interface Proof {
   seed: string;
   /** the seats' nonces, as hex */
   nonces: string[];
+}
+
+/** What somebody asks the others for; it stands until all have agreed, one declines, or somebody acts. */
+export interface Proposal {
+  /** `draw`, `undo` (that the seat's last action is taken back) or `call-off` */
+  what: "draw" | "undo" | "call-off";
+  /** the seat that asks */
+  seat: number;
+  /** the seats that have agreed, the asking one among them */
+  agreed: number[];
 }
 
 /** What one seat sees in addition to the scene. */
@@ -962,6 +1035,18 @@ export interface RunningClock {
   left_ms: number;
 }
 
+/** The clock of a seat. */
+export interface SeatTime {
+  /** the seat */
+  seat: number;
+  /** the time in its bank when the message was sent, in milliseconds */
+  left_ms: number;
+  /** the time before the bank begins to run, in milliseconds */
+  free_ms: number;
+  /** whether the clock runs */
+  runs: boolean;
+}
+
 /** A view as its changes since the last view or changes on this connection. A null field has not changed. */
 export interface Changes {
   is: "changes";
@@ -985,8 +1070,12 @@ export interface Changes {
   events: Told[];
   /** those that run */
   clocks: RunningClock[];
+  /** the clocks of the seats, where the terms have a `clock` */
+  times: SeatTime[];
   /** whether `undo` would work */
   undo: boolean;
+  /** as in `view` */
+  may: ("resign" | "draw" | "undo" | "call-off")[] | null;
 }
 
 /** The changes of a scene since the view before. A null field has not changed. */
@@ -1377,6 +1466,8 @@ export interface Fault {
 /** Answer to `ping`. */
 export interface Pong {
   is: "pong";
+  /** to be sent back by `echo` */
+  mark: number;
 }
 
 // --- What a seat sees --------------------------------------------------------------------------------------
@@ -1478,13 +1569,14 @@ export const SHAPES: Record<string, Shape> = {
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
-  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
-  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false }), parts: { seats: "SeatInfo" } },
-  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0 }), parts: {} },
+  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
+  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null }), parts: { seats: "SeatInfo" } },
+  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
-  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
+  SeatTime: { defaults: () => ({ free_ms: 0, runs: false }), parts: {} },
+  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], times: [], undo: false, may: null }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told", times: "SeatTime" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", seams: "Seam", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },

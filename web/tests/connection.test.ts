@@ -25,7 +25,7 @@ describe("a question", () => {
   it("is answered once as many answers as were asked for have come, which the table hears, too", async () => {
     const { connection, events, heard } = connect();
     const asked = connection.ask({ do: "ping" }, isRecalled, 2, new AbortController().signal);
-    for (const message of [recalled(1), { is: "pong" } as const, recalled(2), recalled(3)])
+    for (const message of [recalled(1), { is: "pong", mark: 1 } as const, recalled(2), recalled(3)])
       events.hear(message);
     expect((await asked).map(({ at }) => at)).toEqual([1, 2]);
     expect(heard).toEqual(["recalled", "pong", "recalled", "recalled"]);

@@ -53,7 +53,7 @@ it("answers pings itself", async () => {
   opened();
   await settled();
   made.send('{"do":"ping"}');
-  expect([events, said]).toEqual([["open", '{"is":"pong"}'], []]);
+  expect([events, said]).toEqual([["open", '{"is":"pong","mark":0}'], []]);
 });
 
 it("is closed once, by either side", async () => {

@@ -8,7 +8,7 @@ const SEED = "5eed";
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const rest = { level: null, mine: false, mixed: false, commitment: "", online: true, thinking: false };
-  const time = { stead: false, free: false, due: 0 };
+  const time = { stead: false, free: false, due: 0, claimable: false };
   return { seat: number, name: `P${number}`, kind: "human", ...rest, ...time, ...more };
 }
 
@@ -28,6 +28,7 @@ function table(...seats: SeatInfo[]): TableInfo {
     terms: null,
     branch: null,
     moved: false,
+    proposal: null,
   };
   return { id: `t${tables}`, seats, phase: "waiting", commitment: commitmentTo(SEED), ...rest };
 }

@@ -130,7 +130,7 @@ describe("the connection", () => {
   });
 
   it("pings, and calls again within five seconds where nothing answers, though no event says that a network is back", () => {
-    Wire.all[0]!.say({ is: "pong" });
+    Wire.all[0]!.say({ is: "pong", mark: 1 });
     vi.advanceTimersByTime(2_000);
     expect(Wire.all[0]!.sent).toContainEqual({ do: "ping" });
     vi.advanceTimersByTime(2_400);
@@ -143,7 +143,7 @@ describe("the connection", () => {
     peer.send(act);
     for (let second = 0; second < 4; second++) {
       vi.advanceTimersByTime(999);
-      Wire.all[0]!.say({ is: "pong" });
+      Wire.all[0]!.say({ is: "pong", mark: 1 });
     }
     expect([late, online]).toEqual([[true], [true]]);
     expect(Wire.all[0]!.sent.filter((frame) => frame.do === "act")).toEqual([act, act]);
@@ -153,18 +153,18 @@ describe("the connection", () => {
 
   it("stays open in a hidden tab, whose timers run once a minute", () => {
     hidden = true;
-    Wire.all[0]!.say({ is: "pong" });
+    Wire.all[0]!.say({ is: "pong", mark: 1 });
     for (let minute = 0; minute < 5; minute++) {
       vi.setSystemTime(Date.now() + 50_000);
       vi.advanceTimersByTime(10_000);
-      Wire.all[0]!.say({ is: "pong" });
+      Wire.all[0]!.say({ is: "pong", mark: 1 });
     }
     expect(Wire.all).toHaveLength(1);
     expect(online).toEqual([true]);
   });
 
   it("says so after three seconds without an answer to an act, and calls again beside the dead connection", () => {
-    Wire.all[0]!.say({ is: "pong" });
+    Wire.all[0]!.say({ is: "pong", mark: 1 });
     Wire.all[0]!.close = () => undefined; // the closing handshake is not answered either
     peer.send(act);
     vi.advanceTimersByTime(3_000);
@@ -184,7 +184,7 @@ describe("the connection", () => {
     expect(Wire.all.map((wire) => wire.readyState)).toEqual([1, 3, 0, 0]);
     Wire.all[2]!.accept();
     expect(Wire.all.map((wire) => wire.readyState)).toEqual([1, 3, 1, 3]);
-    Wire.all[2]!.say({ is: "pong" });
+    Wire.all[2]!.say({ is: "pong", mark: 1 });
     expect(online).toEqual([true, false, true]);
     vi.advanceTimersByTime(2_400);
     expect(Wire.all).toHaveLength(4);
@@ -193,7 +193,7 @@ describe("the connection", () => {
   it("reminds nobody of a question, which may take its time", () => {
     peer.send({ do: "hint", id: "h1", seat: 0, seq: 4 });
     for (let second = 0; second < 8; second++) {
-      Wire.all[0]!.say({ is: "pong" });
+      Wire.all[0]!.say({ is: "pong", mark: 1 });
       vi.advanceTimersByTime(999);
     }
     expect(Wire.all[0]!.sent.filter((frame) => frame.do === "hint")).toHaveLength(1);
@@ -210,7 +210,7 @@ describe("the connection", () => {
 
   it("replaces a connection that is dead when the network is back, and keeps one that answers", () => {
     back();
-    Wire.all[0]!.say({ is: "pong" });
+    Wire.all[0]!.say({ is: "pong", mark: 1 });
     vi.advanceTimersByTime(2_000);
     expect(Wire.all).toHaveLength(1);
     back();

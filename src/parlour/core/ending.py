@@ -14,6 +14,9 @@ How = Literal["resigned", "time", "left", "drawn", "called-off"]
 LOST = ("resigned", "time", "left")
 """How one seat loses. With at most two seats that ends the match; with more a bot plays on for the seat."""
 
+AGREED = ("drawn", "called-off")
+"""How all seats together end a match."""
+
 MOST_SEATS = 2
 """The most seats of a match that ends when one of them is lost."""
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from parlour.protocol.early import Wish
 from parlour.protocol.scalars import Id, Phrase, SeatNumber, Sequence
 
 
@@ -124,6 +125,56 @@ class Leave(Frame, tag="leave"):
     seat: SeatNumber
 
 
+class Resign(Frame, tag="resign"):
+    """Resign; with two seats the other one wins, with more a bot plays on for the seat.
+
+    id: chosen by the browser
+    seat: the seat that resigns
+    """
+
+    id: Id
+    seat: SeatNumber
+
+
+class Propose(Frame, tag="propose"):
+    """Ask the other people at the table for something, where ``may`` of a view has it; alone it happens at once.
+
+    id: chosen by the browser
+    seat: the seat that asks
+    what: ``draw``, ``undo`` or ``call-off``
+    """
+
+    id: Id
+    seat: SeatNumber
+    what: Wish
+
+
+class Respond(Frame, tag="respond"):
+    """Agree to what another seat asks for (``proposal`` of the table), or decline it.
+
+    id: chosen by the browser
+    seat: the seat that responds
+    agrees: whether it agrees
+    """
+
+    id: Id
+    seat: SeatNumber
+    agrees: bool
+
+
+class Claim(Frame, tag="claim"):
+    """Stop waiting for a seat that is ``claimable``; with two seats the match is won, with more a bot plays on.
+
+    id: chosen by the browser
+    seat: the seat that claims
+    of: the seat whose person is gone
+    """
+
+    id: Id
+    seat: SeatNumber
+    of: SeatNumber
+
+
 class Say(Frame, tag="say"):
     """Say something to all at the table; frames with the same id are said once.
 
@@ -220,6 +271,15 @@ class Ping(Frame, tag="ping"):
     """Keep the connection open; answered by ``pong``."""
 
 
+class Echo(Frame, tag="echo"):
+    """Answer ``pong`` at once, which shows the server how long messages take; clocks are charged less by that.
+
+    mark: that of the ``pong``
+    """
+
+    mark: Sequence
+
+
 Incoming = (
     Look
     | Act
@@ -230,6 +290,10 @@ Incoming = (
     | Foresee
     | Try
     | Leave
+    | Resign
+    | Propose
+    | Respond
+    | Claim
     | Say
     | Lead
     | Rest
@@ -240,4 +304,5 @@ Incoming = (
     | Offer
     | Thought
     | Ping
+    | Echo
 )

@@ -157,6 +157,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     late: what happens to a seat whose time is up: a bot plays for it (``bot``), or anybody may take it (``free``)
     warm: whether a bot plays, in an evening, for people who are away for some minutes, until they are back
     talk: whether free text may be said, not only phrases
+    clock: the time that each person has in an evening, as ``5+3`` (see ``time_control``); empty: no limit
     """
 
     over_days: bool
@@ -164,6 +165,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     late: Literal["bot", "free"]
     warm: bool
     talk: bool
+    clock: Annotated[str, msgspec.Meta(max_length=8)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

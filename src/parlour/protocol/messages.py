@@ -11,6 +11,7 @@ from parlour.core.scene import Attempt, Choice, Event, Own, Piece, Scene, Seam, 
 from parlour.protocol.advice import Advised, Brings, Reviewed
 from parlour.protocol.branches import Branch
 from parlour.protocol.company import Leading, Said
+from parlour.protocol.early import Proposal, SeatTime, Way
 from parlour.protocol.http import Terms
 from parlour.protocol.scalars import Message
 
@@ -30,6 +31,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stead: whether a bot plays for the person until they are back
     free: whether the person's time is up and anybody may take the seat
     due: when the person's time to move is up, in seconds since 1970; 0: there is no such time
+    claimable: whether the person has been gone for so long that others may stop waiting (``claim``)
     """
 
     seat: int
@@ -44,6 +46,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stead: bool = False
     free: bool = False
     due: int = 0
+    claimable: bool = False
 
 
 class Proof(msgspec.Struct):
@@ -76,6 +79,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     terms: what was agreed on about time; null: one evening, in which everybody is waited for
     branch: where a what-if comes from
     moved: whether the match goes on in another house, so that nothing more happens here
+    proposal: what a seat asks the others for
     """
 
     id: str
@@ -94,6 +98,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     terms: Terms | None = None
     branch: Branch | None = None
     moved: bool = False
+    proposal: Proposal | None = None
 
 
 class RunningClock(msgspec.Struct):
@@ -131,7 +136,9 @@ class View(Message, tag="view", omit_defaults=True):
     actions: what the browser may do: in open games for all its seats, in games with secrets for this one
     events: those after the ``seq`` that the browser named, or after its last view
     clocks: those that run
+    times: the clocks of the seats, where the terms have a ``clock``
     undo: whether ``undo`` would work
+    may: what the seat may do beside playing: ``resign``, or ask for by ``propose``
     log: whether the events are history for the move list, not news to animate
     since: the sequence number after which the events begin; with ``log``, there are older ones unless it is 0
     """
@@ -144,7 +151,9 @@ class View(Message, tag="view", omit_defaults=True):
     actions: tuple[Choice, ...] = ()
     events: tuple[Told, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
+    times: tuple[SeatTime, ...] = ()
     undo: bool = False
+    may: tuple[Way, ...] = ()
     log: bool = False
     since: int = 0
 
@@ -204,7 +213,9 @@ class Changes(Message, tag="changes", omit_defaults=True):
     done: the seat and text of the actions to remove; null: all that there were
     events: those since the view or changes before
     clocks: those that run
+    times: the clocks of the seats, where the terms have a ``clock``
     undo: whether ``undo`` would work
+    may: as in ``view``
     """
 
     seq: int
@@ -216,7 +227,9 @@ class Changes(Message, tag="changes", omit_defaults=True):
     done: tuple[tuple[int | None, str], ...] | None = ()
     events: tuple[Told, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
+    times: tuple[SeatTime, ...] = ()
     undo: bool = False
+    may: tuple[Way, ...] | None = None
 
 
 class Ack(Message, tag="ack"):
@@ -374,7 +387,12 @@ class Think(Message, tag="think"):
 
 
 class Pong(Message, tag="pong"):
-    """Answer to ``ping``."""
+    """Answer to ``ping``.
+
+    mark: to be sent back by ``echo``
+    """
+
+    mark: int = 0
 
 
 Outgoing = (

@@ -36,7 +36,7 @@ class MovedRow(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ago: how long ago it was written
     """
 
-    kind: Literal["act", "undo", "leave", "late", "back"]
+    kind: Literal["act", "undo", "leave", "late", "back", "out", "end", "ask", "agree", "decline"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=31)]
     what: Annotated[str, msgspec.Meta(max_length=200)]
     mine: bool

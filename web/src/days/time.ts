@@ -10,8 +10,15 @@ const DAY_S = 24 * HOUR_S;
 /** The days for a move that can be chosen; 0: no limit. */
 export const DAYS = [1, 2, 3, 5, 7, 14, 0] as const;
 export const LATE = ["bot", "free"] as const;
-export const EVENING: Terms = { over_days: false, days: 0, late: "bot", warm: false, talk: false };
-export const OVER_DAYS: Terms = { over_days: true, days: 3, late: "bot", warm: false, talk: false };
+export const EVENING: Terms = { over_days: false, days: 0, late: "bot", warm: false, talk: false, clock: "" };
+export const OVER_DAYS: Terms = {
+  over_days: true,
+  days: 3,
+  late: "bot",
+  warm: false,
+  talk: false,
+  clock: "",
+};
 
 /** Write how much time is left, such as "2 days left"; empty where no time runs. */
 export function sayLeft(due: number, now = Date.now() / 1000): string {

@@ -7,7 +7,7 @@ import { theHouse } from "./house";
 export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 const PING = JSON.stringify({ do: "ping" });
-const PONG = JSON.stringify({ is: "pong" });
+const PONG = JSON.stringify({ is: "pong", mark: 0 });
 
 /** Open a line to a table. It answers pings itself: nothing can be lost between a page and its worker. */
 export function openLine(table: string): Line {

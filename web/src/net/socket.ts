@@ -242,6 +242,7 @@ export class SocketPeer implements Peer {
     if ("id" in message && message.id !== null) this.settle(message.id);
     if (message.is === "leading") this.kept.delete(LEAD);
     if (message.is !== "pong") this.events.hear(message);
+    else if (message.mark) this.push({ do: "echo", mark: message.mark });
   }
 
   /** Connect again after a pause, unless another attempt is under way. */

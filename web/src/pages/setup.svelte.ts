@@ -49,6 +49,7 @@ const isRemembered: Fits<Remembered> = isMadeOf<Remembered>({
       late: isOneOf(["bot", "free"] as const),
       warm: isSwitch,
       talk: isSwitch,
+      clock: isText,
     }),
   ),
 });

@@ -82,17 +82,17 @@ out-left =
         [me] Du warst weg; ein Bot spielt weiter.
        *[other] { $who } ist gegangen; ein Bot spielt weiter.
     }
-offers-draw =
+asks-draw =
     { $who-is ->
         [me] Du bietest Remis an.
        *[other] { $who } bietet Remis an.
     }
-offers-undo =
+asks-undo =
     { $who-is ->
         [me] Du bittest, deinen letzten Zug zurückzunehmen.
        *[other] { $who } möchte den letzten Zug zurücknehmen.
     }
-offers-call-off =
+asks-call-off =
     { $who-is ->
         [me] Du möchtest die Partie abbrechen.
        *[other] { $who } möchte die Partie abbrechen.

@@ -82,17 +82,17 @@ out-left =
         [me] You were away; a bot plays on.
        *[other] { $who } has left; a bot plays on.
     }
-offers-draw =
+asks-draw =
     { $who-is ->
         [me] You offer a draw.
        *[other] { $who } offers a draw.
     }
-offers-undo =
+asks-undo =
     { $who-is ->
         [me] You ask to take your last move back.
        *[other] { $who } asks to take the last move back.
     }
-offers-call-off =
+asks-call-off =
     { $who-is ->
         [me] You ask to call the match off.
        *[other] { $who } asks to call the match off.

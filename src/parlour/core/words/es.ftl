@@ -82,17 +82,17 @@ out-left =
         [me] No estabas; sigue un bot.
        *[other] { $who } se ha ido; sigue un bot.
     }
-offers-draw =
+asks-draw =
     { $who-is ->
         [me] Ofreces tablas.
        *[other] { $who } ofrece tablas.
     }
-offers-undo =
+asks-undo =
     { $who-is ->
         [me] Pides deshacer tu última jugada.
        *[other] { $who } pide deshacer la última jugada.
     }
-offers-call-off =
+asks-call-off =
     { $who-is ->
         [me] Pides anular la partida.
        *[other] { $who } pide anular la partida.

@@ -82,17 +82,17 @@ out-left =
         [me] Tu étais absent ; un bot continue.
        *[other] { $who } est parti ; un bot continue.
     }
-offers-draw =
+asks-draw =
     { $who-is ->
         [me] Tu proposes la nulle.
        *[other] { $who } propose la nulle.
     }
-offers-undo =
+asks-undo =
     { $who-is ->
         [me] Tu demandes à reprendre ton dernier coup.
        *[other] { $who } demande à reprendre le dernier coup.
     }
-offers-call-off =
+asks-call-off =
     { $who-is ->
         [me] Tu demandes à annuler la partie.
        *[other] { $who } demande à annuler la partie.

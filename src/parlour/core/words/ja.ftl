@@ -82,17 +82,17 @@ out-left =
         [me] 不在のためボットが続けます。
        *[other] { $who }が席を離れました。ボットが続けます。
     }
-offers-draw =
+asks-draw =
     { $who-is ->
         [me] 引き分けを提案します。
        *[other] { $who }が引き分けを提案しています。
     }
-offers-undo =
+asks-undo =
     { $who-is ->
         [me] 最後の手の取り消しをお願いします。
        *[other] { $who }が最後の手の取り消しを求めています。
     }
-offers-call-off =
+asks-call-off =
     { $who-is ->
         [me] 対局の中止を提案します。
        *[other] { $who }が対局の中止を提案しています。

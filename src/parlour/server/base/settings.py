@@ -65,6 +65,7 @@ class Settings:
     silence_ms: time after which a silent WebSocket is closed; more than two minutes, since browsers run the timers of
     hidden pages once a minute
     mix_ms: time that a table waits for somebody who took a seat by link and does not add to the seed
+    claim_ms: time that somebody is gone until others may stop waiting for them
     warm_ms: time that a table waits for an absent player to act, if its terms let bots replace them
 
     hint_ms: time of search for a hint, in games without bots of their own
@@ -108,6 +109,7 @@ class Settings:
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
     mix_ms: int = 120_000
+    claim_ms: int = 60_000
     warm_ms: int = 120_000
     lease_ms: int = 4_000
     poll_ms: int = 1_000

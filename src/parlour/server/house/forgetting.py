@@ -24,7 +24,7 @@ from parlour.server.people.passes import write_forgotten
 from parlour.server.storage.schema import SEATS, TABLES, TALK
 from parlour.server.storage.store import rename_seats
 from parlour.server.storage.talk import erase_sayings
-from parlour.server.table.decisions import leaving
+from parlour.server.table.drafts import leaving
 from parlour.server.table.table import Table
 from parlour.server.table.views import is_running
 

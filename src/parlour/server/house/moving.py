@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
 from parlour.bots.levels import LEVELS, PROGRAMS
+from parlour.core.ending import AGREED, LOST
 from parlour.core.errors import BadOption, ParlourError, RuleBroken
 from parlour.core.files import kept_options
 from parlour.core.game import Game, find_game
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK
+from parlour.protocol.early import Wish
 from parlour.protocol.moving import MovedRow, MovedSeat, MovedTable
 from parlour.server.base.decode import UNNAMED, convert, given_name, parse
 from parlour.server.base.errors import BadMatchFile, Conflict, NoTable, NotYours
@@ -29,6 +31,8 @@ from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 
 BOTS = (*LEVELS, *PROGRAMS)
+WHATS = {"out": LOST, "end": AGREED, "ask": get_args(Wish)}
+"""What rows say by their kind: how a seat was lost, how the match ended, what was asked for."""
 """The bots that a table may bring along: those that may be seated at a new one."""
 
 
@@ -173,6 +177,12 @@ def _check_row(state: TableState, row: Row) -> None:
         steps = state.steps_back(row.guest, row.seat)
         if row.what != str(steps):
             raise BadOption(f"{steps} actions are taken back", "what")
+    elif row.kind in WHATS:
+        if row.what not in WHATS[row.kind]:
+            raise BadOption("there is no such ending and nothing like that to ask for", "what")
+    elif row.kind in ("agree", "decline"):
+        if state.proposal is None:
+            raise BadOption("nothing was asked", "kind")
     elif row.kind != "back" and row.what not in BOTS and (row.kind, row.what) != ("late", ""):
         raise BadOption("there is no such level", "what")
     elif row.kind == "back" and row.seat not in state.away:

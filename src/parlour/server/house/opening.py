@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from parlour.core.errors import BadOption
 from parlour.core.game import find_game
+from parlour.core.time_control import read_control
 from parlour.protocol.http import NewTable, SeatLink
 from parlour.server.model.seats import Seat, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
@@ -23,6 +25,10 @@ class Planned(NamedTuple):
 def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:
     """Plan the table that a guest wishes; ``prefix`` is what its id begins with. Raises UnknownGame, BadOption."""
     game = find_game(wish.game)
+    if wish.terms is not None and wish.terms.clock:
+        read_control(wish.terms.clock, "terms.clock")
+        if wish.terms.over_days:
+            raise BadOption("a match over days has no clock: its moves have days", "terms.clock")
     terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
     setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms, prefix)
     seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))

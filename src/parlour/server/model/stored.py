@@ -18,7 +18,7 @@ from parlour.core.seed import new_seed
 from parlour.server.base.errors import Conflict
 from parlour.server.model.seats import Seat
 
-Kind = Literal["act", "undo", "leave", "late", "back"]
+Kind = Literal["act", "undo", "leave", "late", "back", "out", "end", "ask", "agree", "decline"]
 Change = Callable[[Sequence[Seat]], list[Seat]]
 """A function that returns new seats for the old ones, or raises a ParlourError if that is not allowed."""
 
@@ -28,8 +28,9 @@ ID_BYTES = 12
 class Row(NamedTuple):
     """One row of a table's log.
 
-    ``what`` is the text of the action, the number of actions an undo takes back, or the level of the bot that plays
-    on, if one does. ``at`` is in milliseconds of the house's own time.
+    ``what`` is the text of the action, the number of actions an undo takes back, the level of the bot that plays on, if
+    one does, how a seat was lost (``out``) or the match ended (``end``), or what the others are asked for (``ask``).
+    ``at`` is in milliseconds of the house's own time.
     """
 
     seq: int

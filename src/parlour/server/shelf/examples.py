@@ -21,7 +21,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.table.connection import Connection
 from parlour.server.table.table_state import TableState
-from parlour.server.table.views import draw_view
+from parlour.server.table.views import Surroundings, draw_view
 
 GUEST = "guest"
 NAMES = (
@@ -126,7 +126,7 @@ def new_viewer(state: TableState, seat: int | None = 0) -> Connection:
 
 def draw_next_view(state: TableState, connection: Connection) -> View | Changes:
     """Draw the next frame for a connection: a whole view at first, then the changes since the last one."""
-    return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None, {})
+    return draw_view(state, connection, Surroundings([seat.guest or "" for seat in state.seats]))
 
 
 def draw_whole_view(state: TableState, seat: int | None = 0) -> View:

@@ -47,9 +47,13 @@ class AbsenceWatch:
             await storage.look_again(id, again)
 
     def look_around(self, tables: Mapping[str, Table]) -> None:
-        """Have bots play for people who were away for ``warm_ms``, at those ``tables`` whose terms allow it."""
+        """Have bots play for people who were away for ``warm_ms``, at those ``tables`` whose terms allow it.
+
+        At others, note who is away.
+        """
         now, found = self._services.time.now(), {}
         for table in tables.values():
+            table.note_absences()
             for seat in _absent(table):
                 key = table.id, seat
                 found[key] = self._gone.get(key, now)
@@ -61,7 +65,7 @@ class AbsenceWatch:
 def _absent(table: Table) -> list[int]:
     """List the seats that are to act and whose people are not connected, while somebody else is."""
     state = table.state
-    agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
+    agreed = state.terms is not None and state.terms.warm and not (state.terms.over_days or state.terms.clock)
     online = table.online()
     if not agreed or not table.peers.leads or not online or not is_running(state):
         return []

@@ -13,7 +13,8 @@ from parlour.server.base.errors import Unavailable
 from parlour.server.model.seats import Seat, without_late
 from parlour.server.model.storage import Taken
 from parlour.server.table.bot_turns import BotTurns
-from parlour.server.table.connection import Connection
+from parlour.server.table.connection import LAG_MOST_MS, Connection
+from parlour.server.table.drafts import losing
 from parlour.server.table.inbox import Inbox, Job
 from parlour.server.table.peers import Peers
 from parlour.server.table.services import Services
@@ -44,16 +45,24 @@ class Automation:
         self._timers = Timers(services.time, lambda clock: post(lambda: self._fire(clock)))
         self.bots = BotTurns(services, log.state, lookers, self._post_bot_action)
         self._waiting: asyncio.Task[None] | None = None
+        self._time_up: asyncio.Task[None] | None = None
+        self._time = services.time
 
     @property
     def active(self) -> bool:
         """Whether a clock runs or a bot is at work, in this process."""
-        return self._peers.leads and (self._timers.active or self.bots.active)
+        return self._peers.leads and (self._timers.active or self.bots.active or self._times_run)
 
     @property
     def timed(self) -> bool:
         """Whether a clock runs, in this process or another."""
-        return self._timers.active
+        return self._timers.active or self._times_run
+
+    @property
+    def _times_run(self) -> bool:
+        """Whether the clock of a seat runs."""
+        times = self._log.state.times
+        return times is not None and bool(times.running)
 
     def running_clocks(self) -> tuple[RunningClock, ...]:
         """Describe the clocks that run."""
@@ -68,6 +77,7 @@ class Automation:
         self._timers.set_clocks(self._log.state.clocks, self._peers.leads)
         self.bots.restart_bots(self._peers.leads)
         self._wait_for_late()
+        self._wait_for_time_up()
 
     def follow_presence(self) -> None:
         """Wake bots that rest while nobody is at the table."""
@@ -79,6 +89,7 @@ class Automation:
     def stop(self) -> None:
         """Stop clocks, bots, hints and reviews."""
         self._stop_waiting()
+        self._stop_times()
         self._timers.stop()
         self.bots.stop()
         self.bots.reviews.stop()
@@ -109,6 +120,52 @@ class Automation:
             self._inbox.post_later(RETRY_MS, lambda: self._fire(clock))
         except Unavailable:
             self._inbox.post_later(RETRY_MS, lambda: self._fire(clock))
+
+    # --- clocks of seats
+
+    async def settle_times(self, sent: float, seat: int) -> None:
+        """Write first that a seat's time is up, if it was when its person sent a message. Raises Taken, Unavailable."""
+        times = self._log.state.times
+        due = times.due(seat) if times is not None else None
+        if due is not None and due <= sent:
+            await self._write_time_up(seat, due)
+
+    def _wait_for_time_up(self) -> None:
+        """Wait until the first seat's time is up, and as long as a message sent before may take at most."""
+        self._stop_times()
+        times = self._log.state.times
+        if times is None or not self._peers.leads:
+            return
+        first = min(times.running, key=lambda seat: times.due(seat) or 0, default=None)
+        if first is not None:
+            wait = (times.due(first) or 0) + LAG_MOST_MS - self._time.now()
+            self._time_up = asyncio.create_task(self._inbox.post_after(max(0.0, wait), lambda: self._end_time(first)))
+
+    def _stop_times(self) -> None:
+        if self._time_up is not None:
+            self._time_up.cancel()
+
+    async def _end_time(self, seat: int) -> None:
+        try:
+            await self._log.settle()
+            times = self._log.state.times
+            due = times.due(seat) if times is not None else None
+            if due is not None and due + LAG_MOST_MS <= self._time.now():
+                await self._write_time_up(seat, due)
+            else:
+                self._wait_for_time_up()
+        except Taken:
+            await self._log.try_to_catch_up()
+            self._inbox.post_later(RETRY_MS, lambda: self._end_time(seat))
+        except Unavailable:
+            self._inbox.post_later(RETRY_MS, lambda: self._end_time(seat))
+
+    async def _write_time_up(self, seat: int, due: float) -> None:
+        """Write that a seat's time was up at ``due``. Raises Taken, Unavailable."""
+        state = self._log.state
+        for draft in losing(state, seat, "time"):
+            await self._log.append(state.row(draft.kind, seat, draft.what), due)
+        self._changed()
 
     # --- bots
 

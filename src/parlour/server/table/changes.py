@@ -26,7 +26,9 @@ def changes(old: View, new: View, scene: SceneChanges | None) -> Changes:
         done=done,
         events=new.events,
         clocks=new.clocks,
+        times=new.times,
         undo=new.undo,
+        may=_if_new(old.may, new.may),
     )
 
 

@@ -18,6 +18,10 @@ from parlour.protocol.messages import Changes, Outgoing, View
 from parlour.server.table.page_thinker import PageThinker
 
 MOST_WAITING = 64
+LAGS = 4
+"""The latest measured delays of which the shortest counts."""
+LAG_MOST_MS = 500
+"""The most of a connection's delay that a clock is not charged for."""
 
 
 class Close(NamedTuple):
@@ -55,6 +59,8 @@ class Connection:
         self.whole = False
         self.sent: View | None = None
         self._draw = draw
+        self._mark, self._marked = 0, 0.0
+        self._lags: deque[float] = deque(maxlen=LAGS)
         self._queue: deque[Outgoing | Close | _ViewDue] = deque()
         self._filled = asyncio.Event()
         self._ended = False
@@ -90,6 +96,21 @@ class Connection:
         """Queue the end of the connection, with a WebSocket code."""
         self._put(Close(code, reason))
         self._ended = True
+
+    def mark_time(self, now: float) -> int:
+        """Return a mark to be echoed by the page, which measures how long messages take there and back."""
+        self._mark, self._marked = self._mark + 1, now
+        return self._mark
+
+    def note_echo(self, mark: int, received: float) -> None:
+        """Note when the echo of the latest mark was received; an older mark changes nothing."""
+        if mark == self._mark and mark:
+            self._lags.append(received - self._marked)
+
+    @property
+    def lag_ms(self) -> float:
+        """The delay of messages there and back that is not charged to a clock, at most LAG_MOST_MS; 0 if unknown."""
+        return min(LAG_MOST_MS, min(self._lags, default=0.0))
 
     def spend_credit(self) -> bool:
         """Take the right to one frame beyond the limit of frames, which each question to the page gives it."""

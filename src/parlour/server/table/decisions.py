@@ -7,36 +7,27 @@ it wrote is read and the frame is judged again.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol
 
 from parlour.core.decision import USUAL
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.frames import Act, Hint, Leave, Undo
+from parlour.protocol.frames import Act, Claim, Hint, Leave, Propose, Resign, Respond, Undo
 from parlour.protocol.messages import Ack, Refused, Stale
 from parlour.server.base import logs
 from parlour.server.base.errors import ApiError
 from parlour.server.model.seats import hand_over
 from parlour.server.model.storage import Taken
-from parlour.server.model.stored import Kind
 from parlour.server.table.connection import Connection
+from parlour.server.table.drafts import Draft, leaving
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
 from parlour.server.table.hints import are_given
 from parlour.server.table.questions import refuse_asking
 from parlour.server.table.table import Table
-from parlour.server.table.table_state import TableState
 
-Asked = Act | Undo | Hint | Leave
+Asked = Act | Undo | Hint | Leave | Resign | Propose | Respond | Claim
 FAILED = "Something went wrong here. Nothing was changed."
-
-
-class Draft(NamedTuple):
-    """A row to be written to the log, with the id of the frame it answers."""
-
-    kind: Kind
-    what: str
-    id: str | None
 
 
 class Answered(Exception):
@@ -63,9 +54,14 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
         try:
             await table.log.settle()
             await table.automation.settle_clocks(received)
+            sent = sending_time(table, connection, received)
+            if sent is not None:
+                await table.automation.settle_times(sent, frame.seat)
             drafts = await run_judge(judge, table, connection, frame)
             for draft in drafts:
-                await table.log.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
+                seat = frame.seat if draft.seat is None else draft.seat
+                row = table.state.row(draft.kind, seat, draft.what, connection.guest, draft.id)
+                await table.log.append(row, sent)
             if drafts:
                 table.services.observer.frame_acknowledged()
                 connection.send(Ack(frame.id, table.state.seq))
@@ -80,6 +76,17 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
                 send_answer(table, connection, Stale(frame.id, table.state.seq))
 
     return decide
+
+
+def sending_time(table: Table, connection: Connection, received: float) -> float | None:
+    """Return when a frame counts as sent, where clocks of seats run; None elsewhere.
+
+    That is earlier than it was received by the connection's delay there and back, and by how much later the position
+    was shown than it is dated.
+    """
+    if table.state.times is None:
+        return None
+    return received - connection.lag_ms - table.log.lateness_ms
 
 
 async def run_judge(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
@@ -167,19 +174,6 @@ async def leave_lobby(table: Table, guest: str | None, frame: Leave) -> NoReturn
     if seat.kind == "human":
         await table.log.reseat(lambda seats: hand_over(seats, guest, frame.seat, USUAL))
     raise Answered(Ack(frame.id, table.state.seq))
-
-
-def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:
-    """Return the rows that give a seat up: a row ``leave``, which lets a bot take over.
-
-    Where the game has an action of leaving and the seat may take it now, a row ``act`` with it comes first. ``id`` is
-    that of the frame that asked, for the row ``leave``; None: nobody asked.
-    """
-    game, match = state.game, state.playing()
-    leave = Draft("leave", USUAL, id)
-    if game.rules.leave is None or match.broken(seat, game.leaving) is not None:
-        return (leave,)
-    return (Draft("act", game.rules.leave, None), leave)
 
 
 # --- what judges ask first

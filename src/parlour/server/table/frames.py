@@ -7,6 +7,8 @@ from typing import Any
 
 from parlour.protocol.frames import (
     Act,
+    Claim,
+    Echo,
     Foresee,
     Hint,
     History,
@@ -18,7 +20,10 @@ from parlour.protocol.frames import (
     Moves,
     Offer,
     Ping,
+    Propose,
     Recall,
+    Resign,
+    Respond,
     Rest,
     Review,
     Say,
@@ -33,6 +38,7 @@ from parlour.server.base.errors import Unavailable
 from parlour.server.table.absence import welcome
 from parlour.server.table.connection import Connection
 from parlour.server.table.decisions import FAILED, decide_by, judge_act, judge_hint, judge_leave, judge_undo
+from parlour.server.table.early_decisions import judge_claim, judge_proposal, judge_resign, judge_response
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
 from parlour.server.table.frames_of_talk import handle_presenting, handle_saying, send_talk
 from parlour.server.table.page_thinker import PageThinker
@@ -69,7 +75,12 @@ async def handle_hurry(table: Table, connection: Connection, frame: Hurry, recei
 
 async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:
     """Answer a ping."""
-    connection.send(Pong())
+    connection.send(Pong(connection.mark_time(table.services.time.now())))
+
+
+async def note_echo(table: Table, connection: Connection, frame: Echo, received: float) -> None:
+    """Measure the delay of the connection."""
+    connection.note_echo(frame.mark, received)
 
 
 async def take_offer(table: Table, connection: Connection, frame: Offer, received: float) -> None:
@@ -132,6 +143,11 @@ HANDLERS: dict[type[Incoming], Handler] = {
     Offer: take_offer,
     Thought: take_thought,
     Ping: answer_ping,
+    Echo: note_echo,
+    Resign: decide_by(judge_resign),
+    Propose: decide_by(judge_proposal),
+    Respond: decide_by(judge_response),
+    Claim: decide_by(judge_claim),
     **dict.fromkeys((Foresee, History, Moves, Recall, Try, Why), answer_in_pieces),
 }
 """The handler of every type of frame."""

@@ -130,7 +130,7 @@ class SharedPeers:
             return here.open and without_late(state.seats) != state.seats
         bots = here.bots_awake and (bool(state.away) or any(seat.kind == "bot" for seat in state.seats))
         warm = state.terms is not None and state.terms.warm
-        return here.open and not state.match.over and (bots or warm or bool(state.clocks))
+        return here.open and not state.match.over and (bots or warm or bool(state.clocks) or state.times is not None)
 
     def settle_lead(self) -> None:
         """Ask once to lead if the position needs a leader; after that the coordination sees when there is none."""

@@ -15,6 +15,7 @@ from parlour.protocol.company import Said, Saying
 from parlour.protocol.messages import Changes, View
 from parlour.server.base import logs
 from parlour.server.base.limits import Payer
+from parlour.server.table.agreements import absent_seats
 from parlour.server.table.automation import Automation
 from parlour.server.table.connection import Connection
 from parlour.server.table.inbox import Inbox, Job
@@ -25,7 +26,7 @@ from parlour.server.table.services import Services
 from parlour.server.table.table_log import News, TableLog, Written
 from parlour.server.table.table_state import TableState
 from parlour.server.table.talk import Talk
-from parlour.server.table.views import draw_view
+from parlour.server.table.views import Surroundings, draw_view
 
 T = TypeVar("T")
 HEAD_START_US = 100_000
@@ -44,6 +45,7 @@ class Table:
         self.talk = Talk(services.storage, services.time, self.id)
         self.presenter = Presenter(services.time, self.connections, lambda: self.peers.announce())
         self.used = services.time.now()
+        self._gone: dict[int, float] = {}
         self._inbox = Inbox(services.time, logs.short(self.id))
         self.peers: Peers = peers_of(services, self)
         self.automation = Automation(
@@ -124,8 +126,16 @@ class Table:
 
     def view(self, connection: Connection) -> View | Changes:
         """Draw the present view of a connection, or the changes since its last one."""
-        thinking, clocks = self.automation.bots.thinking, self.automation.running_clocks()
-        return draw_view(self.state, connection, self.online(), thinking, clocks, self.log.again, self.due())
+        around = Surroundings(
+            self.online(),
+            self.automation.bots.thinking,
+            self.automation.running_clocks(),
+            self.log.again,
+            self.due(),
+            self.claimable(),
+            round(self.services.time.now()),
+        )
+        return draw_view(self.state, connection, around)
 
     def online(self) -> Collection[str]:
         """Name the guests who are connected, to this process or another."""
@@ -150,6 +160,21 @@ class Table:
         """Map each seat whose person is to act to the Unix time at which their time is up."""
         away = self.services.away
         return {seat: away.unix_of(at) for seat, at in dues(self.state, away).items()}
+
+    def note_absences(self) -> None:
+        """Note since when those are gone whom the match waits for; show everybody when that may be claimed."""
+        before, now = self.claimable(), self.services.time.now()
+        self._gone = {seat: self._gone.get(seat, now) for seat in absent_seats(self.state, self.online())}
+        if self.claimable() != before:
+            self.show_all()
+
+    def claimable(self) -> frozenset[int]:
+        """Return the seats whose people have been gone for ``claim_ms`` while the match waits for them."""
+        if not self._gone:
+            return frozenset()
+        until = self.services.time.now() - self.services.settings.claim_ms
+        here = absent_seats(self.state, self.online())
+        return frozenset(seat for seat, since in self._gone.items() if since <= until and seat in here)
 
     def show_all(self) -> None:
         """Send everybody the latest view."""

@@ -64,18 +64,23 @@ class TableLog:
         self.again = again
         self.reseats = state.setup.reseats
         self.in_doubt = False
+        self.lateness_ms = 0
+        """How long after it happened the latest row was written here."""
 
-    async def append(self, row: Row) -> None:
-        """Write a row, judged in this very position, then carry it out.
+    async def append(self, row: Row, at: float | None = None) -> None:
+        """Write a row, judged in this very position, then carry it out; it happened ``at``, by default now.
 
         Raises Taken if another was written first, Conflict at a table that was moved.
         """
         if self.state.setup.moved:
             raise Conflict(MOVED)
-        row = row._replace(at=self._now())
+        now = self._now()
+        at = now if at is None else min(max(math.ceil(at), self.state.touched or 0), now)
+        row = row._replace(at=at)
         seal = row.seal(self.state.seal)
         await self._write(self._storage.append(self._id, row, seal))
         self.mirror(lambda: self.state.apply(row, seal))
+        self.lateness_ms = now - row.at
         self._listener.log_written(row.kind)
 
     async def reseat(self, change: Change) -> None:
@@ -115,6 +120,8 @@ class TableLog:
         moved = self.mirror(lambda: self.state.reseat(lobby) + self.state.replay(stored.log)) > 0
         news = News(moved, stored.setup.again != self.again, stored.setup.reseats != self.reseats)
         self.again, self.reseats, self.in_doubt = stored.setup.again, stored.setup.reseats, False
+        if moved:
+            self.lateness_ms = 0
         await self._listener.log_read(news)
 
     async def try_to_catch_up(self) -> None:

@@ -14,14 +14,15 @@ import msgspec
 
 from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
-from parlour.core.facts import say
 from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match, default_names
 from parlour.core.preview import Preview
-from parlour.core.scene import Choice, Clock, Event, Own, Scene
+from parlour.core.scene import Choice, Clock, Own, Scene
 from parlour.core.seed import commitment
+from parlour.core.time_control import SeatClocks, read_control
 from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.protocol.early import Proposal
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.base.errors import DamagedTable
@@ -29,6 +30,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Kind, Lobby, Row, TableSetup
 from parlour.server.table.changes import scene_changes
 from parlour.server.table.history import History
+from parlour.server.table.row_effects import EFFECTS
 
 MOST_ANSWERED = 1_000
 
@@ -44,7 +46,7 @@ class TableState:
         self.options = game.read_options(kept_options(game, setup.options))
         self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
-        self.terms = msgspec.convert(setup.terms, Terms) if setup.terms is not None else None
+        self.terms = msgspec.convert({"clock": "", **setup.terms}, Terms) if setup.terms is not None else None
         self.away: dict[int, str] = {}
         """The seats whose people are away, and the level of the bot that plays for each; "": the seat may be taken."""
         self.waited: dict[int, int] = {}
@@ -56,8 +58,13 @@ class TableState:
         self.seal = ""
         self.clocks: dict[Clock, int] = {}
         """The clocks that run, and when each began."""
-        self._history = History(self.playing, len(seats))
-        self._authors: list[str | None] = []
+        self.times: SeatClocks | None = None
+        """The clocks of the people, where the terms have any."""
+        self.proposal: Proposal | None = None
+        """What a seat asks the others for."""
+        self.history = History(self.playing, len(seats))
+        self.authors: list[str | None] = []
+        """The guest who took each action that stands; None for bots and clocks."""
         self._answered: dict[tuple[str, str], int] = {}
         self._scene: Scene | None = None
         self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
@@ -79,15 +86,19 @@ class TableState:
             nonces = [seat.nonce for seat in self.seats]
             self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
         self.seal = self.setup.seal
+        if self.terms is not None and self.terms.clock and self.setup.begins is None:
+            people = [seat.number for seat in self.seats if seat.kind == "human"]
+            self.times = SeatClocks(read_control(self.terms.clock), people)
         self._follow_clocks(self.setup.began_at or 0)
         self._follow_turns(self.setup.began_at or 0)
+        self._follow_times(self.setup.began_at or 0)
 
     def show(self, match: Match) -> None:
         """Show a match that was played elsewhere, as if each of its actions were a row."""
         self.match, self.options = match, match.options
         self.chosen = msgspec.to_builtins(match.options)
         for index in range(self.seq, len(match.entries)):
-            self._history.add_action(index + 1, index)
+            self.history.add_action(index + 1, index)
         self.seq = len(match.entries)
 
     def reseat(self, lobby: Lobby) -> bool:
@@ -129,14 +140,14 @@ class TableState:
         self._check_chain(fresh)
         for acts, together in itertools.groupby(fresh, lambda sealed: sealed[0].kind == "act"):
             try:
-                if acts and not self._follows_turns:
+                if acts and not self._follows_turns and self.times is None:
                     self._act_again(list(together))
                     continue
                 for row, seal in together:
                     if acts:
                         self.playing().check(row.seat, row.what)
                     self.apply(row, seal)
-            except ParlourError:
+            except (ParlourError, ValueError):
                 raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
         return len(fresh)
 
@@ -154,7 +165,7 @@ class TableState:
         first = len(match.entries)
         played = match.play_all([(row.seat, row.what) for row, _ in rows])
         for index, (row, seal) in enumerate(rows[:played], first):
-            self._note_action(row, index)
+            self.note_action(row, index)
             self._follow_clocks(row.at, index + 1)
             self._note_answer(row)
             self.seal, self.seq, self.touched = seal, row.seq, row.at
@@ -168,18 +179,12 @@ class TableState:
 
         Its action must have been judged in this very position: it is not judged again.
         """
-        if row.kind == "act":
-            self._act(row)
-        elif row.kind == "undo":
-            self._undo(row)
-        elif row.kind == "leave":
-            self._leave(row)
-        else:
-            self._swap(row)
+        EFFECTS[row.kind](self, row)
         self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
         self.touched = row.at
         self._follow_clocks(row.at)
         self._follow_turns(row.at, row)
+        self._follow_times(row.at)
         self._note_answer(row)
         self._forget()
 
@@ -216,6 +221,11 @@ class TableState:
         acting = self.playing().seats_to_act()
         self.waited = {seat: at if seat == anew else before.get(seat, at) for seat in acting}
 
+    def _follow_times(self, at: int) -> None:
+        """Let the clocks of the seats run that may act now."""
+        if self.times is not None:
+            self.times.run(self.playing().seats_to_act(), at)
+
     def bot_at(self, seat: int) -> str | None:
         """Return the level of the bot that plays for a seat, as its own or in place of an absent player; else None."""
         return self.seats[seat].strength or self.away.get(seat) or None
@@ -233,41 +243,12 @@ class TableState:
             raise DamagedTable("The match has not begun.")
         return self.match
 
-    def _act(self, row: Row) -> None:
-        match = self.playing()
-        match.carry_out(row.seat, match.game.rules.actions.read(row.what))
-        self._note_action(row, len(match.entries) - 1)
-
-    def _note_action(self, row: Row, index: int) -> None:
-        self._authors.append(row.guest)
-        self._history.add_action(row.seq, index)
-
-    def _undo(self, row: Row) -> None:
-        match = self.playing()
-        for _ in range(int(row.what)):
-            self._history.freeze(len(match.entries) - 1)
-            match.take_back()
-            self._authors.pop()
-        self._history.note_taken_back(row.seq, Event(say("takes-back", who=row.seat), row.seat))
-
-    def _leave(self, row: Row) -> None:
-        self.away.pop(row.seat, None)
-        self.seats[row.seat].hand_to_bot(row.what)
-        self._history.tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
-
-    def _swap(self, row: Row) -> None:
-        """Carry out a row ``late`` or ``back``: an absent player's seat, or their return."""
-        if row.kind == "late":
-            self.away[row.seat] = row.what
-        else:
-            self.away.pop(row.seat, None)
-        said = "comes-back" if row.kind == "back" else self._late(row.what)
-        self._history.tell_all(row.seq, Event(say(said, who=row.seat), row.seat))
-
-    def _late(self, level: str) -> str:
-        if self.terms is not None and not self.terms.over_days:
-            return "away-bot"
-        return "late-bot" if level else "late-free"
+    def note_action(self, row: Row, index: int) -> None:
+        """Note that a row carried out the action at ``index`` of the match."""
+        self.authors.append(row.guest)
+        if row.guest is not None:  # whoever plays on declines
+            self.proposal = None
+        self.history.add_action(row.seq, index)
 
     # --- what happened
 
@@ -311,7 +292,7 @@ class TableState:
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
         """Return the events that a viewer is told; arguments and result are those of ``History.events``."""
-        return self._history.events(viewer, since, until)
+        return self.history.events(viewer, since, until)
 
     @property
     def rests(self) -> bool:
@@ -338,28 +319,31 @@ class TableState:
 
     def rows(self) -> dict[int, int]:
         """Map the index of each action that stands to the number of the row that carried it out."""
-        return self._history.rows()
+        return self.history.rows()
 
     def moment(self, seq: int) -> int | None:
         """Return how many actions the match had after the log row ``seq``: 0 for row 0, the beginning.
 
         None for a row that carried out no action, or whose action was taken back since.
         """
-        index = self._history.index_at(seq)
+        index = self.history.index_at(seq)
         return 0 if seq == 0 else None if index is None else index + 1
 
     # --- taking back
 
-    def steps_back(self, guest: str | None, seat: int) -> int:
-        """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason."""
+    def steps_back(self, guest: str | None, seat: int, agreed: bool = False) -> int:
+        """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason.
+
+        Where all have ``agreed``, others may have acted since. What was revealed is never taken back.
+        """
         match = self.playing()
         if match.over:
             raise match.cannot_undo("undo-over")
         last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
         if last is None:
             raise match.cannot_undo("undo-nothing-of-yours")
-        since = zip(match.entries[last:], self._authors[last:], strict=True)
-        if any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
+        since = zip(match.entries[last:], self.authors[last:], strict=True)
+        if not agreed and any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
             raise match.cannot_undo("undo-acted")
         names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
         match.check_undo(last, seat, names)

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from itertools import chain
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from parlour.bots.verdicts import is_reviewed
 from parlour.core.match import Match
 from parlour.core.scene import Choice
+from parlour.core.time_control import SeatClocks
 from parlour.core.verbs import SPECTATOR
+from parlour.protocol.early import SeatTime
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
 from parlour.server.model.seats import Seat
+from parlour.server.table.agreements import ways
 from parlour.server.table.begins import branch_of
 from parlour.server.table.changes import changes
 from parlour.server.table.connection import Connection
@@ -39,22 +42,36 @@ def is_running(state: TableState) -> bool:
     return phase(state) == "playing" and not state.setup.moved
 
 
-def draw_view(
-    state: TableState,
-    connection: Connection,
-    online: Collection[str],
-    thinking: Collection[int],
-    clocks: tuple[RunningClock, ...],
-    again: str | None,
-    due: Mapping[int, int],
-) -> View | Changes:
+class Surroundings(NamedTuple):
+    """What a view shows that is not in the state of the table.
+
+    online: the guests who are connected
+    thinking: the seats whose bots are at work
+    clocks: the clocks of the game that run
+    again: the id of the rematch
+    due: when the time of each seat is up whose person is to act, in Unix time; where moves have days
+    claimable: the seats whose people have been gone for so long that others may stop waiting
+    now: the house's time
+    """
+
+    online: Collection[str] = ()
+    thinking: Collection[int] = ()
+    clocks: tuple[RunningClock, ...] = ()
+    again: str | None = None
+    due: Mapping[int, int] = {}
+    claimable: Collection[int] = ()
+    now: int = 0
+
+
+def draw_view(state: TableState, connection: Connection, around: Surroundings) -> View | Changes:
     """Draw a connection's view, or the changes since its last one, and note that it was sent."""
     seat = own_seat(state, connection)
     view = View(
         seq=state.seq,
         seat=seat,
-        table=_table(state, connection.guest, online, thinking, again, due),
-        clocks=clocks,
+        table=_table(state, connection.guest, around),
+        clocks=around.clocks,
+        times=_times(state.times, around.now),
     )
     if state.match is not None:
         _fill(view, state, connection, SPECTATOR if seat is None else seat)
@@ -80,7 +97,16 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
     since = 0 if view.log else connection.shown
     view.events, view.since = state.events(viewer, since)
     view.log |= view.since > since  # more than a page of it is no news
+    view.may = ways(state, connection.guest, viewer) if viewer != SPECTATOR else ()
     view.undo = viewer != SPECTATOR and not state.setup.moved and state.may_undo(connection.guest, viewer)
+
+
+def _times(times: SeatClocks | None, now: int) -> tuple[SeatTime, ...]:
+    if times is None:
+        return ()
+    return tuple(
+        SeatTime(seat, times.bank(seat, now), times.free(seat, now), seat in times.running) for seat in times.seats
+    )
 
 
 def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -100,14 +126,7 @@ def acting_seats(state: TableState, connection: Connection) -> list[int]:
     return [seat for seat in own if seat == looks] if state.game.rules.secret else own
 
 
-def _table(
-    state: TableState,
-    guest: str | None,
-    online: Collection[str],
-    thinking: Collection[int],
-    again: str | None,
-    due: Mapping[int, int],
-) -> TableInfo:
+def _table(state: TableState, guest: str | None, around: Surroundings) -> TableInfo:
     now = phase(state)
     match = state.match
     return TableInfo(
@@ -115,7 +134,7 @@ def _table(
         game=state.game.name,
         title=state.game.about.title,
         options=state.chosen,
-        seats=tuple(_seat(seat, guest, online, thinking, state.away, due) for seat in state.seats),
+        seats=tuple(_seat(seat, guest, state.away, around) for seat in state.seats),
         phase=now,
         commitment=state.commitment,
         secret=state.game.rules.secret,
@@ -123,10 +142,11 @@ def _table(
         reviews=state.match is not None and is_reviewed(state.match),
         buttons=state.game.table.has_buttons(state.options),
         proof=_proof(match) if now == "over" else None,
-        again=again,
+        again=around.again,
         terms=state.terms,
         branch=branch_of(state.setup),
         moved=state.setup.moved,
+        proposal=state.proposal,
     )
 
 
@@ -135,14 +155,7 @@ def _proof(match: Match | None) -> Proof | None:
     return Proof(match.seed.hex(), match.nonces) if match is not None and match.seed is not None else None
 
 
-def _seat(
-    seat: Seat,
-    guest: str | None,
-    online: Collection[str],
-    thinking: Collection[int],
-    away: Mapping[int, str],
-    due: Mapping[int, int],
-) -> SeatInfo:
+def _seat(seat: Seat, guest: str | None, away: Mapping[int, str], around: Surroundings) -> SeatInfo:
     return SeatInfo(
         seat=seat.number,
         name=seat.name,
@@ -151,9 +164,10 @@ def _seat(
         mine=seat.held_by(guest),
         mixed=seat.mixed,
         commitment=seat.commitment,
-        online=seat.kind == "human" and seat.guest in online,
-        thinking=seat.number in thinking,
+        online=seat.kind == "human" and seat.guest in around.online,
+        thinking=seat.number in around.thinking,
         stead=bool(away.get(seat.number)),
         free=away.get(seat.number) == "",
-        due=due.get(seat.number, 0),
+        due=around.due.get(seat.number, 0),
+        claimable=seat.number in around.claimable,
     )

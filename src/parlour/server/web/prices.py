@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from parlour.protocol.frames import (
     Act,
+    Claim,
+    Echo,
     Foresee,
     Hint,
     History,
@@ -19,7 +21,10 @@ from parlour.protocol.frames import (
     Moves,
     Offer,
     Ping,
+    Propose,
     Recall,
+    Resign,
+    Respond,
     Rest,
     Review,
     Say,
@@ -39,6 +44,10 @@ FRAME_US: dict[type[Incoming], int] = {
     Foresee: 500,
     Try: 500,
     Leave: 1_500,
+    Resign: 1_500,
+    Propose: 1_500,
+    Respond: 1_500,
+    Claim: 1_500,
     Say: 500,
     Lead: 500,
     Rest: 500,
@@ -49,6 +58,7 @@ FRAME_US: dict[type[Incoming], int] = {
     Offer: 200,
     Thought: 500,
     Ping: 50,
+    Echo: 50,
 }
 FORESEEN_ACTION_US = 2_000
 TRIED_ACTION_US = 500

@@ -1,0 +1,64 @@
+"""What the people at a table may do beside playing: resign, ask the others for something, stop waiting for who is gone.
+
+Bots are not asked: they agree to take back and to call off, and decline draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from parlour.core.errors import CannotUndo
+from parlour.protocol.early import Way
+from parlour.server.table.table_state import TableState
+
+FREE_ACTIONS = 2
+"""The actions before which a match may be called off without asking."""
+
+
+def others(state: TableState, guest: str | None) -> frozenset[str | None]:
+    """Return the guests beside this one who hold a seat that no bot plays for."""
+    people = {seat.guest for seat in state.seats if seat.kind == "human" and seat.number not in state.away}
+    return frozenset(people - {guest})
+
+
+def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
+    """Return what a seat of a guest may do beside playing; nothing where no match runs, and in a what-if."""
+    match = state.match
+    if match is None or match.over or state.setup.moved or state.setup.begins is not None:
+        return ()
+    if state.proposal is not None:
+        return ("resign",)
+    asked: list[Way] = ["resign", "call-off"]
+    if others(state, guest):
+        asked.append("draw")
+        if not state.may_undo(guest, seat) and may_ask_back(state, guest, seat):
+            asked.append("undo")
+    return tuple(asked)
+
+
+def may_ask_back(state: TableState, guest: str | None, seat: int) -> bool:
+    """Whether the seat's last action can be taken back if the others agree: it revealed nothing, nor what followed."""
+    try:
+        return state.steps_back(guest, seat, agreed=True) > 0
+    except CannotUndo:
+        return False
+
+
+def missing(state: TableState, agreed: Collection[int]) -> frozenset[str | None]:
+    """Return the guests who still have to agree, where the people of the seats ``agreed`` have."""
+    have = {state.seats[seat].guest for seat in agreed}
+    return others(state, None) - have
+
+
+def is_called_off_freely(state: TableState) -> bool:
+    """Whether the match may be called off without asking anybody."""
+    return len(state.playing().entries) < FREE_ACTIONS
+
+
+def absent_seats(state: TableState, online: Collection[str]) -> tuple[int, ...]:
+    """Return the seats to act whose people are not connected, in an evening in which no bot plays for who is away."""
+    agreed = state.terms is not None and (state.terms.over_days or state.terms.warm)
+    if state.match is None or agreed or not online:
+        return ()
+    people = (seat for seat in state.match.seats_to_act() if state.seats[seat].kind == "human")
+    return tuple(seat for seat in people if seat not in state.away and state.seats[seat].guest not in online)
