@@ -43,8 +43,10 @@ def name_takers(message: Json, looks: int | None) -> None:
 def merged(view: Json, changes: Json) -> Json:
     """Make the whole view of an old one and what is new in it, as docs/wire.md says."""
     assert view["seq"] == changes["since"], "changes of another view"
-    kept = {part: view[part] for part in ("seat", "table", "own") if part in view}
-    said = {part: changes[part] for part in ("seq", "table", "events", "clocks", "undo") if part in changes}
+    kept = {part: view[part] for part in ("seat", "table", "own", "may") if part in view}
+    said = {
+        part: changes[part] for part in ("seq", "table", "events", "clocks", "times", "undo", "may") if part in changes
+    }
     scene = _merged_scene(view["scene"], changes["scene"]) if "scene" in changes else view["scene"]
     done = changes.get("done", ())
     chosen = {} if done is None else view
@@ -55,7 +57,7 @@ def merged(view: Json, changes: Json) -> Json:
         pieces = _listed(view["own"], new, "pieces", itemgetter("id"), new.get("gone", ()))
         whole["own"] = _bare({**view["own"], **new, "pieces": pieces}, "pieces", "status", "turn", "tries")
         whole["own"].pop("gone", None)
-    return _bare(whole, "actions")
+    return _bare(whole, "actions", "may")
 
 
 def _merged_scene(old: Json, new: Json) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from parlour.core.dice import new_dice, roll
@@ -85,6 +87,55 @@ def back_and_forth(state: TableState, pairs: int) -> None:
         seq = 2 * number + 1
         state.apply(Row(seq, "act", 0, "step", "guest", f"a{number}"))
         state.apply(Row(seq + 1, "undo", 0, "1", "guest", f"u{number}"))
+
+
+CLOCKED = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": "5+3"}
+
+
+def draft(state: TableState, dice: random.Random, at: int) -> Row:
+    """Draw a row that may follow: mostly an action, else something that people ask for or agree to."""
+    match, seat = state.playing(), dice.randrange(state.playing().players)
+    acting = dice.choice(match.seats_to_act())
+    legal = match.actions(acting)
+    rows = [
+        state.row("act", acting, match.game.rules.actions.text(dice.choice(legal)), "g" if acting else None),
+        state.row("ask", seat, dice.choice(["draw", "undo", "call-off"]), "g"),
+        state.row("agree", seat, "", "g"),
+        state.row("decline", seat, "", "g"),
+        state.row("leave", seat, "usual", "g"),
+    ]
+    if match.entries:
+        rows.append(state.row("undo", match.entries[-1].seat, "1", "g"))
+    odd = dice.random() < 0.4
+    if at > ROWS * 1_000 * 0.9:
+        rows = [state.row("out", seat, "time"), state.row("end", seat, "drawn", "g")]
+    return (dice.choice(rows) if odd or len(rows) == 2 else rows[0])._replace(at=at)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("seed", range(6))
+def test_clocks_and_agreements_follow_from_the_log(players: int, seed: int) -> None:
+    def fresh() -> TableState:
+        seats = [Seat(number, "human", "P", "g", nonce="0" * 32) for number in range(players)]
+        return TableState(
+            find_game("thirty-six"), TableSetup("t", "thirty-six", 1, {}, bytes(32), terms=CLOCKED), seats
+        )
+
+    first, again, log, dice, at = fresh(), fresh(), list[tuple[Row, str]](), random.Random(seed), 0
+    while not first.playing().over and len(log) < ROWS:
+        at += dice.randrange(2_000)
+        row = draft(first, dice, at)
+        log.append((row, row.seal(first.seal)))
+        first.apply(row)
+        if dice.random() < 0.1:
+            again.replay(log)
+    again.replay(log)
+    assert first.times is not None and again.times is not None
+    assert vars(again.times) == vars(first.times)
+    for name in ("seq", "seal", "proposal", "seats", "away"):
+        assert getattr(again, name) == getattr(first, name), name
+    assert again.playing().ending == first.playing().ending and again.scene() == first.scene()
+    assert again.history.items == first.history.items
 
 
 def test_going_back_and_forth_all_day_fills_no_memory() -> None:

@@ -83,7 +83,8 @@ LOG = sa.Table(
     sa.UniqueConstraint("table_id", "guest", "action_id", name="one_effect_per_action"),
 )
 """``kind``: act, undo (``what`` counts the actions taken back), leave (``what`` is the bot's level), late (a bot of
-this level plays for the seat meanwhile; of none, it is free) or back.
+this level plays for the seat meanwhile; of none, it is free), back, out (how the seat was lost), end (how the match
+ended), ask (for what), agree or decline.
 ``at`` is when, by the house's own time: the clocks that began with a row go on from it after a restart.
 
 ``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.

@@ -138,8 +138,13 @@ class Automation:
             return
         first = min(times.running, key=lambda seat: times.due(seat) or 0, default=None)
         if first is not None:
-            wait = (times.due(first) or 0) + LAG_MOST_MS - self._time.now()
+            wait = (times.due(first) or 0) + self._allowance_ms - self._time.now()
             self._time_up = asyncio.create_task(self._inbox.post_after(max(0.0, wait), lambda: self._end_time(first)))
+
+    @property
+    def _allowance_ms(self) -> int:
+        """How much later than a seat's time is up an action may be received that was sent before."""
+        return LAG_MOST_MS + self._log.lateness_ms
 
     def _stop_times(self) -> None:
         if self._time_up is not None:
@@ -150,7 +155,7 @@ class Automation:
             await self._log.settle()
             times = self._log.state.times
             due = times.due(seat) if times is not None else None
-            if due is not None and due + LAG_MOST_MS <= self._time.now():
+            if due is not None and due + self._allowance_ms <= self._time.now():
                 await self._write_time_up(seat, due)
             else:
                 self._wait_for_time_up()

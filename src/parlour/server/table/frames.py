@@ -8,7 +8,6 @@ from typing import Any
 from parlour.protocol.frames import (
     Act,
     Claim,
-    Echo,
     Foresee,
     Hint,
     History,
@@ -19,7 +18,6 @@ from parlour.protocol.frames import (
     Look,
     Moves,
     Offer,
-    Ping,
     Propose,
     Recall,
     Resign,
@@ -32,7 +30,7 @@ from parlour.protocol.frames import (
     Undo,
     Why,
 )
-from parlour.protocol.messages import Pong, Refused
+from parlour.protocol.messages import Refused
 from parlour.server.base import logs
 from parlour.server.base.errors import Unavailable
 from parlour.server.table.absence import welcome
@@ -71,16 +69,6 @@ async def handle_look(table: Table, connection: Connection, frame: Look, receive
 async def handle_hurry(table: Table, connection: Connection, frame: Hurry, received: float) -> None:
     """End the bots' pauses, because the only person at the table has followed their moves."""
     table.automation.bots.end_pauses(connection.guest)
-
-
-async def answer_ping(table: Table, connection: Connection, frame: Ping, received: float) -> None:
-    """Answer a ping."""
-    connection.send(Pong(connection.mark_time(table.services.time.now())))
-
-
-async def note_echo(table: Table, connection: Connection, frame: Echo, received: float) -> None:
-    """Measure the delay of the connection."""
-    connection.note_echo(frame.mark, received)
 
 
 async def take_offer(table: Table, connection: Connection, frame: Offer, received: float) -> None:
@@ -142,8 +130,6 @@ HANDLERS: dict[type[Incoming], Handler] = {
     Hurry: handle_hurry,
     Offer: take_offer,
     Thought: take_thought,
-    Ping: answer_ping,
-    Echo: note_echo,
     Resign: decide_by(judge_resign),
     Propose: decide_by(judge_proposal),
     Respond: decide_by(judge_response),

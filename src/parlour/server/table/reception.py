@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.protocol.frames import Incoming, Ping
+from parlour.protocol.frames import Echo, Incoming, Ping
 from parlour.protocol.messages import Fault, Pong
 from parlour.server.base import logs
 from parlour.server.base.decode import find_id, read_frame
@@ -32,8 +32,10 @@ def parse_frame(table: Table, connection: Connection, data: str | bytes) -> Inco
 
 
 def post_frame(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
-    """Put a frame into the table's inbox; a ping is answered at once. ``received`` is when its bytes came."""
+    """Put a frame into the table's inbox; ping and echo are dealt with at once. ``received`` is when its bytes came."""
     if isinstance(frame, Ping):
-        connection.send(Pong())
+        connection.send(Pong(connection.mark_time(table.services.time.now())))
+    elif isinstance(frame, Echo):
+        connection.note_echo(frame.mark, received)
     else:
         table.post(lambda: handle_frame(table, connection, frame, received))

@@ -133,7 +133,7 @@ class Table:
             self.log.again,
             self.due(),
             self.claimable(),
-            round(self.services.time.now()),
+            round(self.services.time.now() - self.log.lateness_ms),
         )
         return draw_view(self.state, connection, around)
 

@@ -51,7 +51,7 @@ class Surroundings(NamedTuple):
     again: the id of the rematch
     due: when the time of each seat is up whose person is to act, in Unix time; where moves have days
     claimable: the seats whose people have been gone for so long that others may stop waiting
-    now: the house's time
+    now: the house's time up to which clocks of seats are charged
     """
 
     online: Collection[str] = ()
