@@ -145,6 +145,27 @@
     }
   }
 
+  /** The time of a seat lies inside it, beside all else that its line says. */
+  function* untimely() {
+    for (const time of document.querySelectorAll(".players [role='timer']")) {
+      const [a, seat] = [time.getBoundingClientRect(), time.closest("li").getBoundingClientRect()];
+      if (a.left < seat.left || a.right > seat.right || a.bottom > seat.bottom) yield `the time ${time.textContent} reaches out of its seat`;
+      for (const other of time.closest(".line").querySelectorAll(".name, .score, .swatch")) {
+        const b = textOf(other);
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 0 && tall > OVERHANG) yield `the time ${time.textContent} covers ${other.className}`;
+      }
+    }
+  }
+
+  /** The box of the text of an element, or of what is drawn in it. */
+  function textOf(element) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  }
+
   /** Words, not what is drawn on pieces: those are as large as their cells. */
   function* tiny() {
     for (const element of document.querySelectorAll(".top *")) {
@@ -214,7 +235,7 @@
   window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny(), aslant(), empty(), unsaid()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), untimely(), tiny(), aslant(), empty(), unsaid()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;

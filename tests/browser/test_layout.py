@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.options import describe
+from parlour.core.time_control import SeatClocks, read_control
+from parlour.protocol.http import Terms
 from parlour.protocol.messages import Changes, View
 from parlour.server.shelf.examples import MOST_PLAYERS, draw_next_view, new_viewer, play_randomly, seat_example
 from tests.browser.recorded import RESTED, Playback, record
@@ -38,6 +40,10 @@ TIGHT = [
 ]
 """Where there is least room: always taken."""
 
+TIMED = [("thirty-six", 2), ("mismemory", 3), ("tic-squared", 4), ("pivot-pawns", 5), ("queen-of-the-ticcitories", 6)]
+TIMED_SIZES = {(320, 568): "180+5", (740, 360): "180+5", (390, 844): "59d20", (844, 390): "59d20", (1440, 900): "180+5"}
+"""With the clocks that have most to read: three hours, or free seconds besides."""
+
 VIEWS = 60
 MOST = 1_500
 """What takes longer than so many actions has no end here."""
@@ -54,14 +60,23 @@ def cases() -> list[tuple[str, int, tuple[int, int]]]:
     return list(dict.fromkeys(found))
 
 
+def timed_cases() -> list[tuple[str, int, tuple[int, int], str]]:
+    if os.environ.get("LAYOUT") == "all":
+        return [(*case, TIMED_SIZES.get(case[2], "59d20")) for case in cases() if case[1] > 1]
+    return [(*seats, size, clock) for seats in TIMED for size, clock in TIMED_SIZES.items()]
+
+
 @functools.lru_cache(maxsize=8)
-def recorded(name: str, players: int) -> tuple[list[View | Changes], bool]:
+def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Changes], bool]:
     """The beginning of a game and its last action; whether it has one."""
     game = games()[name]
     state = seat_example(game, players, 1)
     length = sum(1 for _ in play_randomly(state, game, players, 1, MOST))
     over = state.playing().over
     state = seat_example(game, players, 1)
+    if clock:
+        state.terms = Terms(over_days=False, days=0, late="bot", warm=False, talk=False, clock=clock)
+        state.times = SeatClocks(read_control(clock), range(players))
     eve = new_viewer(state)
     views = [draw_next_view(state, eve)]
     for number in play_randomly(state, game, players, 1, length):
@@ -74,6 +89,19 @@ def recorded(name: str, players: int) -> tuple[list[View | Changes], bool]:
 
 @pytest.mark.parametrize(("name", "players", "size"), cases(), ids=str)
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
+    check_laws(browser, server, *recorded(name, players), size)
+
+
+@pytest.mark.parametrize(("name", "players", "size", "clock"), timed_cases(), ids=str)
+def test_the_laws_hold_with_clocks(
+    browser: Browser, server: Process, name: str, players: int, size: tuple[int, int], clock: str
+) -> None:
+    check_laws(browser, server, *recorded(name, players, clock), size)
+
+
+def check_laws(
+    browser: Browser, server: Process, views: list[View | Changes], over: bool, size: tuple[int, int]
+) -> None:
     """From view to view the theme changes, too: that moves nothing either."""
     context = browser.new_context(
         service_workers="block",
@@ -85,7 +113,6 @@ def test_the_laws_hold(browser: Browser, server: Process, name: str, players: in
     page = context.new_page()
     broken: dict[str, int] = {}
     page.on("pageerror", lambda error: broken.setdefault(str(error), 0))
-    views, over = recorded(name, players)
     playback = Playback(page, server.url, iter(views))
     page.evaluate(LAWS)
     page.evaluate("document.fonts.ready")

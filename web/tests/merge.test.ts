@@ -33,6 +33,15 @@ describe("changes", () => {
     expect(merged).toEqual({ ...view, seq: 5 });
   });
 
+  it("tell the clocks anew, and what may be done beside playing where that has changed", () => {
+    const times = [{ seat: 0, left_ms: 5000, runs: true }];
+    const timed = merge(view, changes({ times, may: ["resign"] }))!;
+    expect(timed.times).toEqual([{ seat: 0, left_ms: 5000, free_ms: 0, runs: true }]);
+    const next = merge(timed, changes({ since: 5 }))!;
+    expect([next.times, next.may]).toEqual([[], ["resign"]]);
+    expect(merge(timed, changes({ since: 5, may: [] }))!.may).toEqual([]);
+  });
+
   it("drop the actions that are done, change one in its place, and put new ones last", () => {
     const action = (text: string, label = text) => ({ seat: 0, text, label, path: [text] });
     const next = merge(view, changes({ actions: [action("play b"), action("play a", "now")] }))!;

@@ -3,8 +3,15 @@ import { Rest } from "../src/session/rest.svelte";
 import type { Changes, View } from "../src/wire";
 
 const change = (seq: number) => ({ is: "changes", seq }) as Changes;
-const viewTelling = (rest: boolean, clocks: object[] = []) =>
-  ({ is: "view", table: { phase: "playing" }, events: [{ rest }], clocks, log: false }) as unknown as View;
+const viewTelling = (rest: boolean, clocks: object[] = [], times: object[] = []) =>
+  ({
+    is: "view",
+    table: { phase: "playing" },
+    events: [{ rest }],
+    clocks,
+    times,
+    log: false,
+  }) as unknown as View;
 
 let shown: number[];
 let table: Rest;
@@ -35,6 +42,7 @@ describe("after a round", () => {
 
   it("nothing waits where a clock runs, or where nothing is to be read", () => {
     table.after(viewTelling(true, [{}]));
+    table.after(viewTelling(true, [], [{}]));
     table.after(viewTelling(false));
     expect(table.hold(change(1))).toBe(false);
   });
@@ -48,7 +56,7 @@ describe("after a round", () => {
 describe("the turn of another", () => {
   const STEP = 350;
   const done = (seat: number | null, clocks: object[] = []) =>
-    ({ table: { phase: "playing" }, events: [{ seat }], clocks, log: false }) as unknown as View;
+    ({ table: { phase: "playing" }, events: [{ seat }], clocks, times: [], log: false }) as unknown as View;
   /** Shows each step, and lets it be looked at. */
   const stepwise = (own: number[]) => {
     table = new Rest(({ seq }) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EVENING, OVER_DAYS } from "../src/days/time";
 import { readAnswer } from "../src/net/read";
 import { Setup, aboutWhat } from "../src/pages/setup.svelte";
 import type { GameInfo } from "../src/wire";
@@ -156,6 +157,63 @@ describe("the first opponent", () => {
     const setup = new Setup({ ...game, levels });
     setup.asLastTime();
     expect(setup.chairs[1]).toMatchObject({ who: "bot", level: "gentle" });
+  });
+});
+
+describe("a clock", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const TERMS = { over_days: false, days: 0, late: "bot", warm: true, talk: true };
+  const remembering = (terms: object, who = "link") => {
+    const last = JSON.stringify({ chairs: [FRIEND, { ...FRIEND, who }], options: {}, terms });
+    vi.stubGlobal("localStorage", { getItem: (key: string) => (key.includes("setup") ? last : null) });
+    const setup = new Setup(game);
+    setup.asLastTime();
+    return setup;
+  };
+
+  it("is none where the terms were stored before there were any", () =>
+    expect(remembering(TERMS).request().terms).toEqual({ ...TERMS, clock: "" }));
+
+  it("is had as last time, written where it is none of those offered", () => {
+    expect(remembering({ ...TERMS, clock: "7+7" }).writesClock).toBe(true);
+    const setup = remembering({ ...TERMS, clock: "5+5" });
+    expect([setup.writesClock, setup.request().terms!.clock]).toEqual([false, "5+5"]);
+  });
+
+  it("may be had by people at one device, who agree on nothing else", () => {
+    const setup = new Setup(game);
+    expect(setup.request().terms).toBeNull();
+    setup.chooseClock("3+2");
+    expect(setup.request().terms).toEqual({ ...EVENING, clock: "3+2" });
+  });
+
+  it("is not had by bots alone, nor over days", () => {
+    const setup = new Setup(game);
+    setup.chooseClock("3+2");
+    setup.chairs.forEach((chair) => (chair.who = "bot"));
+    expect([setup.mayHaveClock, setup.request().terms]).toEqual([false, null]);
+    setup.chairs.forEach((chair) => (chair.who = "link"));
+    setup.agree(OVER_DAYS);
+    expect([setup.mayHaveClock, setup.request().terms]).toEqual([false, OVER_DAYS]);
+    setup.agree(EVENING);
+    expect(setup.request().terms).toEqual(EVENING);
+  });
+
+  it("ends what was agreed on about days, where nobody is apart any more", () => {
+    const setup = new Setup(game);
+    setup.agree(OVER_DAYS);
+    setup.chooseClock("20");
+    expect(setup.request().terms).toEqual({ ...EVENING, clock: "20" });
+  });
+
+  it("that is written wrong is said to be, while it is written", () => {
+    const setup = new Setup(game);
+    setup.writeClock();
+    expect(setup.clockFault).toBeNull();
+    setup.agree({ clock: "" });
+    expect(setup.clockFault).toContain("Write the clock like");
+    setup.chooseClock("");
+    expect(setup.clockFault).toBeNull();
   });
 });
 

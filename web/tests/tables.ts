@@ -33,6 +33,9 @@ interface Parts {
   log?: boolean;
   since?: number;
   own?: object;
+  times?: object[];
+  may?: string[];
+  proposal?: object | null;
 }
 
 /** Make a view as a server sends it, with defaults for all that is not given. */
@@ -41,6 +44,7 @@ export function viewWith({
   secret = false,
   phase = "playing",
   to_act = [0],
+  proposal = null,
   ...more
 }: Parts = {}): View {
   const seats = [0, 1].map((seat) => ({
@@ -53,6 +57,6 @@ export function viewWith({
   const zones = [{ id: "board", kind: "board", columns: 6, rows: 6, label: "Board" }];
   const pieces = ["a", "b"].map((id, x) => ({ id, zone: "board", kind: "pawn", x, y: 0, label: id }));
   const scene = { zones, pieces, spots: [], scores: [], to_act, status: "" };
-  const table = { id: "t", game: "", title: "", seats, phase, secret };
+  const table = { id: "t", game: "", title: "", seats, phase, secret, proposal };
   return readFrame(JSON.stringify({ is: "view", seq: 1, seat: 0, table, scene, ...more })) as View;
 }

@@ -511,6 +511,48 @@ holidays-drop = Doch hier sein: { $days }
 holidays-many = Das sind mehr als dreißig Tage im Jahr.
 holidays-wrong = Wähle einen ersten und einen letzten Tag, höchstens sechzig Tage auseinander.
 
+## Clocks
+
+terms-clock = Uhr
+control-none = keine
+control-bank = { $minutes } min
+control-adds = { $minutes } min + { $seconds } s
+control-waits = { $minutes } min, { $seconds } s frei
+control-moves = { $seconds } s pro Zug
+control-other = Andere …
+control-written = Deine eigene Uhr
+control-told-none = Nehmt euch so viel Zeit, wie ihr mögt.
+control-told-bank = { $minutes ->
+    [one] Alle haben eine Minute
+   *[other] Alle haben { $minutes } Minuten
+} für das ganze Spiel. Wessen Zeit um ist, verliert; zu mehreren spielt ein Bot weiter.
+control-told-adds = { $minutes ->
+    [one] Alle haben eine Minute
+   *[other] Alle haben { $minutes } Minuten
+} und nach jedem Zug { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} mehr. Wessen Zeit um ist, verliert; zu mehreren spielt ein Bot weiter.
+control-told-waits = { $minutes ->
+    [one] Alle haben eine Minute
+   *[other] Alle haben { $minutes } Minuten
+}; von jedem Zug { $seconds ->
+    [one] ist die erste Sekunde
+   *[other] sind die ersten { $seconds } Sekunden
+} frei. Wessen Zeit um ist, verliert; zu mehreren spielt ein Bot weiter.
+control-told-moves = { $seconds ->
+    [one] Jeder Zug hat eine Sekunde.
+   *[other] Jeder Zug hat { $seconds } Sekunden.
+} Wessen Zeit um ist, verliert; zu mehreren spielt ein Bot weiter.
+control-told-other = 20: Minuten für das Spiel. 5+3: nach jedem Zug drei Sekunden mehr. 5d3: von jedem Zug sind drei Sekunden frei. 0d30: dreißig Sekunden pro Zug.
+control-said = Uhr: je { $clock }
+wrong-clock = Schreib die Uhr wie 20, 5+3, 5d3 oder 0d30.
+wrong-clock-long = Nimm höchstens { $minutes } Minuten und { $seconds } Sekunden.
+wrong-clock-short = Eine Uhr ohne Minuten braucht Sekunden für jeden Zug, wie 0d30.
+seat-time = Zeit übrig: { $time }
+seat-time-runs = Zeit übrig: { $time }, läuft
+time-short = Du hast noch { $seconds } Sekunden.
+
 ## Notices
 
 notices-heading = Wenn du am Zug bist

@@ -511,6 +511,48 @@ holidays-drop = Be here after all: { $days }
 holidays-many = These are more than thirty days in a year.
 holidays-wrong = Choose a first and a last day, not more than sixty days apart.
 
+## Clocks
+
+terms-clock = Clock
+control-none = none
+control-bank = { $minutes } min
+control-adds = { $minutes } min + { $seconds } s
+control-waits = { $minutes } min, { $seconds } s free
+control-moves = { $seconds } s a move
+control-other = Other…
+control-written = Your own clock
+control-told-none = Take all the time you like.
+control-told-bank = { $minutes ->
+    [one] Each of you has one minute
+   *[other] Each of you has { $minutes } minutes
+} for the whole game. Whose time is up loses; with more than two, a bot plays on.
+control-told-adds = { $minutes ->
+    [one] Each of you has one minute
+   *[other] Each of you has { $minutes } minutes
+}, and { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more after every move. Whose time is up loses; with more than two, a bot plays on.
+control-told-waits = { $minutes ->
+    [one] Each of you has one minute
+   *[other] Each of you has { $minutes } minutes
+}; of every move the first { $seconds ->
+    [one] second is
+   *[other] { $seconds } seconds are
+} free. Whose time is up loses; with more than two, a bot plays on.
+control-told-moves = { $seconds ->
+    [one] Every move has one second.
+   *[other] Every move has { $seconds } seconds.
+} Whose time is up loses; with more than two, a bot plays on.
+control-told-other = 20: minutes for the game. 5+3: three seconds more after every move. 5d3: of every move three seconds are free. 0d30: thirty seconds a move.
+control-said = Clock: { $clock } each
+wrong-clock = Write the clock like 20, 5+3, 5d3 or 0d30.
+wrong-clock-long = Take at most { $minutes } minutes and { $seconds } seconds.
+wrong-clock-short = A clock without minutes needs seconds for every move, like 0d30.
+seat-time = Time left: { $time }
+seat-time-runs = Time left: { $time }, running
+time-short = You have { $seconds } seconds left.
+
 ## Notices
 
 notices-heading = When it is your turn

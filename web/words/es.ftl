@@ -514,6 +514,48 @@ holidays-drop = Estar aquí al final: { $days }
 holidays-many = Son más de treinta días al año.
 holidays-wrong = Elige un primer y un último día, con sesenta días de diferencia como mucho.
 
+## Clocks
+
+terms-clock = Reloj
+control-none = ninguno
+control-bank = { $minutes } min
+control-adds = { $minutes } min + { $seconds } s
+control-waits = { $minutes } min, { $seconds } s libres
+control-moves = { $seconds } s por jugada
+control-other = Otro…
+control-written = Tu propio reloj
+control-told-none = Tomaos todo el tiempo que queráis.
+control-told-bank = { $minutes ->
+    [one] Cada uno tiene un minuto
+   *[other] Cada uno tiene { $minutes } minutos
+} para toda la partida. Quien se queda sin tiempo pierde; si sois más de dos, sigue un bot.
+control-told-adds = { $minutes ->
+    [one] Cada uno tiene un minuto
+   *[other] Cada uno tiene { $minutes } minutos
+}, y { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} más tras cada jugada. Quien se queda sin tiempo pierde; si sois más de dos, sigue un bot.
+control-told-waits = { $minutes ->
+    [one] Cada uno tiene un minuto
+   *[other] Cada uno tiene { $minutes } minutos
+}; en cada jugada { $seconds ->
+    [one] el primer segundo es libre
+   *[other] los primeros { $seconds } segundos son libres
+}. Quien se queda sin tiempo pierde; si sois más de dos, sigue un bot.
+control-told-moves = { $seconds ->
+    [one] Cada jugada tiene un segundo.
+   *[other] Cada jugada tiene { $seconds } segundos.
+} Quien se queda sin tiempo pierde; si sois más de dos, sigue un bot.
+control-told-other = 20: minutos para la partida. 5+3: tres segundos más tras cada jugada. 5d3: en cada jugada tres segundos son libres. 0d30: treinta segundos por jugada.
+control-said = Reloj: { $clock } cada uno
+wrong-clock = Escribe el reloj como 20, 5+3, 5d3 o 0d30.
+wrong-clock-long = Toma como mucho { $minutes } minutos y { $seconds } segundos.
+wrong-clock-short = Un reloj sin minutos necesita segundos para cada jugada, como 0d30.
+seat-time = Tiempo restante: { $time }
+seat-time-runs = Tiempo restante: { $time }, en marcha
+time-short = Te quedan { $seconds } segundos.
+
 ## Notices
 
 notices-heading = Cuando te toca

@@ -514,6 +514,48 @@ holidays-drop = Être là finalement : { $days }
 holidays-many = Cela fait plus de trente jours par an.
 holidays-wrong = Choisis un premier et un dernier jour, à soixante jours d’écart au plus.
 
+## Clocks
+
+terms-clock = Pendule
+control-none = aucune
+control-bank = { $minutes } min
+control-adds = { $minutes } min + { $seconds } s
+control-waits = { $minutes } min, { $seconds } s libres
+control-moves = { $seconds } s par coup
+control-other = Autre…
+control-written = Ta propre pendule
+control-told-none = Prenez tout le temps qu’il vous plaît.
+control-told-bank = { $minutes ->
+    [one] Chacun a une minute
+   *[other] Chacun a { $minutes } minutes
+} pour toute la partie. Qui n’a plus de temps perd ; à plus de deux, un bot continue.
+control-told-adds = { $minutes ->
+    [one] Chacun a une minute
+   *[other] Chacun a { $minutes } minutes
+}, et { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} de plus après chaque coup. Qui n’a plus de temps perd ; à plus de deux, un bot continue.
+control-told-waits = { $minutes ->
+    [one] Chacun a une minute
+   *[other] Chacun a { $minutes } minutes
+} ; à chaque coup, { $seconds ->
+    [one] la première seconde est libre
+   *[other] les { $seconds } premières secondes sont libres
+}. Qui n’a plus de temps perd ; à plus de deux, un bot continue.
+control-told-moves = { $seconds ->
+    [one] Une seconde pour chaque coup.
+   *[other] { $seconds } secondes pour chaque coup.
+} Qui n’a plus de temps perd ; à plus de deux, un bot continue.
+control-told-other = 20 : des minutes pour la partie. 5+3 : trois secondes de plus après chaque coup. 5d3 : à chaque coup, trois secondes sont libres. 0d30 : trente secondes par coup.
+control-said = Pendule : { $clock } chacun
+wrong-clock = Écris la pendule comme 20, 5+3, 5d3 ou 0d30.
+wrong-clock-long = Prends au plus { $minutes } minutes et { $seconds } secondes.
+wrong-clock-short = Une pendule sans minutes a besoin de secondes pour chaque coup, comme 0d30.
+seat-time = Temps restant : { $time }
+seat-time-runs = Temps restant : { $time }, en marche
+time-short = Il te reste { $seconds } secondes.
+
 ## Notices
 
 notices-heading = Quand c’est à toi

@@ -469,6 +469,30 @@ holidays-drop = 休みをやめる：{ $days }
 holidays-many = 1年に30日を超えます。
 holidays-wrong = 最初と最後の日を、60日以内で選んでください。
 
+## Clocks
+
+terms-clock = 時計
+control-none = なし
+control-bank = { $minutes }分
+control-adds = { $minutes }分+{ $seconds }秒
+control-waits = { $minutes }分、各手{ $seconds }秒は別
+control-moves = 一手{ $seconds }秒
+control-other = その他…
+control-written = 自分で決める時計
+control-told-none = 好きなだけ考えられます。
+control-told-bank = 対局全体で、それぞれ{ $minutes }分です。時間が切れると負けです。3人以上ではボットが続けます。
+control-told-adds = それぞれ{ $minutes }分で、一手ごとに{ $seconds }秒増えます。時間が切れると負けです。3人以上ではボットが続けます。
+control-told-waits = それぞれ{ $minutes }分で、一手ごとに最初の{ $seconds }秒は減りません。時間が切れると負けです。3人以上ではボットが続けます。
+control-told-moves = 一手に{ $seconds }秒です。時間が切れると負けです。3人以上ではボットが続けます。
+control-told-other = 20：対局全体の分。5+3：一手ごとに3秒増えます。5d3：一手ごとに3秒は減りません。0d30：一手30秒。
+control-said = 時計：それぞれ{ $clock }
+wrong-clock = 20、5+3、5d3、0d30 のように書いてください。
+wrong-clock-long = { $minutes }分と{ $seconds }秒までにしてください。
+wrong-clock-short = 分のない時計には、0d30 のように一手の秒数が要ります。
+seat-time = 残り時間：{ $time }
+seat-time-runs = 残り時間：{ $time }、進行中
+time-short = 残り{ $seconds }秒です。
+
 ## Notices
 
 notices-heading = あなたの番になったら

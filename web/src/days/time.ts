@@ -1,5 +1,6 @@
 /** Words time to move, where moves have days, and converts dates to day numbers since 1970. */
 
+import { sayControl } from "../clocks/control";
 import type { Terms } from "../wire";
 import { language } from "../words/language.svelte";
 import { say } from "../words/say";
@@ -34,10 +35,14 @@ export function sayLeft(due: number, now = Date.now() / 1000): string {
 export const sayDays = (days: number): string =>
   days ? say("days-count", { count: days }) : say("days-any");
 
+/** Write the clock of an evening, such as "Clock: 5 min + 3 s each"; empty where there is none. */
+export const sayClock = (terms: Terms | null): string =>
+  terms?.clock ? say("control-said", { clock: sayControl(terms.clock) }) : "";
+
 /** Write the terms of a table as a sentence; empty where there is nothing to say. */
 export function sayTerms(terms: Terms | null): string {
   if (!terms) return "";
-  if (!terms.over_days) return terms.warm ? say("terms-said-warm") : "";
+  if (!terms.over_days) return sayClock(terms) || (terms.warm ? say("terms-said-warm") : "");
   return terms.days ? say(`terms-said-${terms.late}`, { days: terms.days }) : say("terms-said");
 }
 

@@ -22,6 +22,11 @@ export function feel(old: View | null, view: View): void {
   if (settings.feel.buzz && canBuzz && (ended || turn)) navigator.vibrate(BUZZ_MS[ended ? "end" : "turn"]);
 }
 
+/** Play the sound for one's own time getting short. */
+export function warn(): void {
+  if (settings.feel.sound) ring("short");
+}
+
 const isTurn = (view: View): boolean =>
   view.seat !== null && (view.scene?.to_act.includes(view.seat) ?? false);
 

@@ -1,6 +1,6 @@
 /** Makes the few soft sounds from sines and noise. */
 
-export type Sound = "set" | "card" | "turn" | "points" | "end";
+export type Sound = "set" | "card" | "turn" | "points" | "end" | "short";
 
 interface Note {
   /** Frequency in hertz; without one it is noise, as of paper. */
@@ -29,6 +29,10 @@ const SOUNDS: Record<Sound, Note[]> = {
     { tone: 493.88, at: 0.12, length: 1.2, loud: 0.07 },
     { tone: 587.33, at: 0.24, length: 1.3, loud: 0.07 },
     { tone: 783.99, at: 0.36, length: 1.5, loud: 0.06 },
+  ],
+  short: [
+    { tone: 440, at: 0, length: 0.14, loud: 0.08 },
+    { tone: 440, at: 0.2, length: 0.14, loud: 0.08 },
   ],
 };
 const PAPER_HZ = 1400;

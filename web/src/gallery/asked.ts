@@ -3,6 +3,7 @@
 import { listExamples } from "../net/api";
 import { gameNamed } from "../pages/shelf";
 import type { GameInfo, View } from "../wire";
+import { withAgreed } from "./agreed";
 
 /** With more players a table looks the same. */
 const MOST_PLAYERS = 8;
@@ -29,8 +30,7 @@ const wholeOf = (asked: URLSearchParams, name: string) => Math.trunc(Number(aske
 export async function positionAsked(name: string, search: string): Promise<View | undefined> {
   const [game, asked] = [await gameNamed(name), new URLSearchParams(search)];
   if (!game) return undefined;
-  return viewNear(
-    await listExamples(name, countNear(game, wholeOf(asked, "players"))),
-    wholeOf(asked, "position"),
-  );
+  const views = await listExamples(name, countNear(game, wholeOf(asked, "players")));
+  const view = viewNear(views, wholeOf(asked, "position"));
+  return view && withAgreed(view, asked);
 }

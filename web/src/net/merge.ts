@@ -5,7 +5,8 @@ import type { Changes, Own, OwnChanges, Piece, Scene, SceneChanges, Seam, View }
 /** Give the view that the changes lead to; null where they build on another one than this. */
 export function merge(view: View | null, changes: Changes): View | null {
   if (!view?.scene || view.seq !== changes.since) return null;
-  const { seq, done, events, clocks, undo } = changes;
+  const { seq, done, events, clocks, times, undo } = changes;
+  const may = changes.may ?? view.may;
   const table = changes.table ?? view.table;
   const own = view.own && changes.own ? mergeOwn(view.own, changes.own) : view.own;
   const scene = changes.scene ? mergeScene(view.scene, changes.scene) : view.scene;
@@ -16,7 +17,7 @@ export function merge(view: View | null, changes: Changes): View | null {
     over,
     ({ seat, text }) => `${seat} ${text}`,
   );
-  return { ...view, seq, table, scene, own, actions, events, clocks, undo, log: false };
+  return { ...view, seq, table, scene, own, actions, events, clocks, times, undo, may, log: false };
 }
 
 const idOf = ({ id }: { id: string }) => id;

@@ -26,7 +26,16 @@ export interface Peer {
 }
 
 /** Frames that change something at the table. The server does what one asks only once, however often it comes. */
-const DEEDS: readonly Incoming["do"][] = ["act", "undo", "leave", "say"];
+const DEEDS: readonly Incoming["do"][] = [
+  "act",
+  "undo",
+  "leave",
+  "resign",
+  "propose",
+  "respond",
+  "claim",
+  "say",
+];
 
 /** The key of what is presented: each such frame replaces the one before. */
 const LEAD = "lead";

@@ -15,6 +15,7 @@ import {
 import { here } from "../net/here.svelte";
 import type { Place } from "../net/opening";
 import { say, sayNumber } from "../words/say";
+import { faultOf, isOffered } from "../clocks/control";
 import { EVENING } from "../days/time";
 import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms } from "../wire";
 
@@ -30,11 +31,11 @@ export interface Chair {
 interface Remembered {
   chairs: Chair[];
   options: Record<string, Chosen>;
-  terms?: Terms;
+  /** Without a clock where they were stored before there were any. */
+  terms?: Omit<Terms, "clock"> & Partial<Pick<Terms, "clock">>;
 }
 
-/** Whether an option can have a value is looked at when it is taken over. */
-/** The value of an option. */
+/** The value of an option. Whether an option can have it is looked at when it is taken over. */
 type Chosen = OptionInfo["default"];
 
 const isAnything = (value: unknown): value is Chosen => value !== undefined;
@@ -43,18 +44,20 @@ const isRemembered: Fits<Remembered> = isMadeOf<Remembered>({
   chairs: isListOf(isMadeOf<Chair>({ who: isOneOf(WHO), name: isText, level: isText })),
   options: isMapOf(isAnything),
   terms: isMaybe(
-    isMadeOf<Terms>({
+    isMadeOf<NonNullable<Remembered["terms"]>>({
       over_days: isSwitch,
       days: isOneOf([0, 1, 2, 3, 5, 7, 14] as const),
       late: isOneOf(["bot", "free"] as const),
       warm: isSwitch,
       talk: isSwitch,
-      clock: isText,
+      clock: isMaybe(isText),
     }),
   ),
 });
 
 const OF_OPTION = "options.";
+/** What a clock of one's own is written from. */
+const WRITTEN_FIRST = "15+10";
 
 const fits = (option: OptionInfo, value: Chosen | undefined): value is Chosen =>
   value !== undefined &&
@@ -75,6 +78,8 @@ export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Chosen>>({});
   terms = $state.raw<Terms>(EVENING);
+  /** The clock is written, not one of those offered. */
+  writesClock = $state(false);
   /** Where the reader wants to play; null where nothing was chosen. */
   wished = $state<Place | null>(null);
   /** Options that one field can hold; whole layouts keep their default here. */
@@ -113,7 +118,8 @@ export class Setup {
     if (!this.last) return;
     this.chairs = this.last.chairs.map((chair) => ({ ...chair }));
     this.options = { ...this.last.options };
-    this.terms = this.last.terms ?? EVENING;
+    this.agree({ ...EVENING, ...this.last.terms });
+    this.writesClock = this.terms.clock !== "" && !isOffered(this.terms.clock);
   }
 
   /** The options that differ from those a visit begins with. */
@@ -167,9 +173,46 @@ export class Setup {
     }
   }
 
-  /** Somebody may sit at another device; only then are there terms about time. */
+  /** Somebody may sit at another device. */
   get apart(): boolean {
     return this.chairs.some((chair) => chair.who === "link");
+  }
+
+  /** There may be a clock: people play, and in one evening. */
+  get mayHaveClock(): boolean {
+    return this.chairs.some((chair) => chair.who !== "bot") && !(this.apart && this.terms.over_days);
+  }
+
+  /** Agree on something else; moves over days have no clock. */
+  agree(terms: Partial<Terms>): void {
+    this.terms = { ...this.terms, ...terms };
+    if (!this.terms.over_days) return;
+    this.terms = { ...this.terms, clock: "" };
+    this.writesClock = false;
+  }
+
+  /** Choose a clock for an evening; an empty one is none. */
+  chooseClock(clock: string): void {
+    this.writesClock = false;
+    this.agree({ ...(this.terms.over_days ? EVENING : {}), clock });
+  }
+
+  /** Begin to write a clock, from what it is now. */
+  writeClock(): void {
+    this.chooseClock(this.terms.clock || WRITTEN_FIRST);
+    this.writesClock = true;
+  }
+
+  /** Write what is wrong with the clock that is written; null if nothing is. */
+  get clockFault(): string | null {
+    return this.mayHaveClock && this.writesClock ? faultOf(this.terms.clock) : null;
+  }
+
+  /** The terms of the table: with people at other devices, or with a clock; null where there is nothing to agree on. */
+  get agreed(): Terms | null {
+    if (this.apart) return this.terms;
+    const { clock } = this.terms;
+    return this.mayHaveClock && clock ? { ...EVENING, clock } : null;
   }
 
   /** Where the table is to be opened. */
@@ -182,7 +225,7 @@ export class Setup {
   request(): NewTable {
     const options = $state.snapshot(this.options);
     const seats = this.chairs.map(seatOf);
-    return { game: this.game.name, seats, options, terms: this.apart ? this.terms : null };
+    return { game: this.game.name, seats, options, terms: this.agreed };
   }
 
   remember(): void {

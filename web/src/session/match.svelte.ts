@@ -44,7 +44,7 @@ export class Match {
 
   /** Take a view over without what only one seat may see. */
   takePublic(view: View): void {
-    this.view = { ...view, scene: null, own: null, actions: [], events: [] };
+    this.take({ ...view, scene: null, own: null, actions: [], events: [] });
   }
 }
 

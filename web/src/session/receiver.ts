@@ -20,6 +20,7 @@ import type { Presenter } from "./presenter.svelte";
 import type { Previews } from "./previews.svelte";
 import type { Rest } from "./rest.svelte";
 import type { Reviews } from "./reviews.svelte";
+import type { SeatClocks } from "./seat_clocks.svelte";
 import type { Selection } from "./selection.svelte";
 import type { Trial } from "./trial.svelte";
 import type { Viewpoint } from "./viewpoint.svelte";
@@ -35,6 +36,7 @@ interface Parts {
   notices: Notices;
   talk: Talk;
   rest: Rest;
+  clocks: SeatClocks;
   viewpoint: Viewpoint;
   lookBack: LookBack;
   trial: Trial;
@@ -82,9 +84,12 @@ export class Receiver {
   }
 
   private receive(view: View): void {
-    const { match, log, viewpoint } = this.parts;
+    const { match, log, viewpoint, clocks } = this.parts;
     void mixNonces(view.table).catch(() => undefined); // asked again by the next view
-    if (viewpoint.cover && view.seat !== viewpoint.cover.seat) return match.takePublic(view);
+    if (viewpoint.cover && view.seat !== viewpoint.cover.seat) {
+      match.takePublic(view);
+      return clocks.follow();
+    }
     const places = viewpoint.cover ? new Map() : remember();
     if (this.take(view)) {
       if (view.events.length) log.placesBefore = places;
@@ -104,7 +109,7 @@ export class Receiver {
 
   /** Take a view over. Give whether it shows another position or is seen from elsewhere. */
   private take(view: View): boolean {
-    const { match, log, viewpoint, trial, selection, hint } = this.parts;
+    const { match, log, viewpoint, trial, selection, hint, clocks } = this.parts;
     const { view: old } = match;
     const { cover } = viewpoint;
     const { pending, path } = selection;
@@ -112,6 +117,7 @@ export class Receiver {
     const held = !pending && old?.seat === view.seat && cover === null && path.length > 0;
     viewpoint.reach();
     match.take(view);
+    clocks.follow();
     log.recordPresence(old, view);
     feel(old, view);
     log.record(view, statusOf(old));

@@ -9,6 +9,9 @@ type Update = View | Changes;
 
 const REST_MS = 6000;
 
+/** Whether there are clocks, of the game or of seats. */
+const isTimed = ({ clocks, times }: View): boolean => clocks.length + times.length > 0;
+
 export class Rest {
   /** The table rests. */
   on = $state(false);
@@ -23,8 +26,9 @@ export class Rest {
   constructor(private readonly show: (update: Update) => void) {}
 
   /** Rest if this view told of something to be read at leisure; where a clock runs nothing waits. */
-  after({ events, clocks, table, log }: View): void {
-    if (log || clocks.length || table.phase !== "playing" || !events.some(({ rest }) => rest)) return;
+  after(view: View): void {
+    const { events, table, log } = view;
+    if (log || isTimed(view) || table.phase !== "playing" || !events.some(({ rest }) => rest)) return;
     this.on = true;
     this.timer = setTimeout(() => this.goOn(), REST_MS);
   }
@@ -37,9 +41,10 @@ export class Rest {
   }
 
   /** Show what another did for so many milliseconds before the next step; where a clock runs nothing waits. */
-  step({ events, clocks, table, log }: View, own: number[], ms: number): void {
+  step(view: View, own: number[], ms: number): void {
+    const { events, table, log } = view;
     const others = events.some(({ seat }) => seat !== null && !own.includes(seat));
-    if (log || clocks.length || table.phase !== "playing" || !others || this.isHurrying || !ms) return;
+    if (log || isTimed(view) || table.phase !== "playing" || !others || this.isHurrying || !ms) return;
     clearTimeout(this.stepping);
     this.stepping = setTimeout(() => this.next(), ms);
   }

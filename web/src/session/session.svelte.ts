@@ -23,6 +23,7 @@ import { Printing } from "./printing.svelte";
 import { Receiver } from "./receiver";
 import { Rest } from "./rest.svelte";
 import { Reviews } from "./reviews.svelte";
+import { SeatClocks } from "./seat_clocks.svelte";
 import { Selection } from "./selection.svelte";
 import { Sparing } from "./sparing";
 import { Trial } from "./trial.svelte";
@@ -36,6 +37,7 @@ export class Session {
   readonly connection: Connection;
   readonly log: Log;
   readonly rest: Rest;
+  readonly clocks: SeatClocks;
   readonly viewpoint: Viewpoint;
   readonly lookBack: LookBack;
   readonly trial: Trial;
@@ -65,6 +67,7 @@ export class Session {
     this.sparing = new Sparing(id, (frame) => connection.send(frame));
     const log = (this.log = new Log(match, connection, notices));
     const rest = (this.rest = new Rest((update) => this.receiver.update(update)));
+    this.clocks = new SeatClocks(match, notices);
     const viewpoint = new Viewpoint(match, connection, (seat) => this.forgetSeen(seat));
     const onstep = () => void (this.selection.path = []);
     const lookBack = new LookBack({ match, log, connection, notices, viewpoint, onstep });
@@ -89,6 +92,7 @@ export class Session {
   close(): void {
     this.viewpoint.close();
     this.rest.close();
+    this.clocks.close();
     this.sparing.close();
     this.connection.close();
   }
