@@ -553,6 +553,35 @@ seat-time = Zeit übrig: { $time }
 seat-time-runs = Zeit übrig: { $time }, läuft
 time-short = Du hast noch { $seconds } Sekunden.
 
+## Ending early
+
+early-heading = Oder die Partie früher beenden
+early-resign = Aufgeben
+early-draw = Remis anbieten
+early-undo = Um Zurücknehmen bitten
+early-call-off = Partie abbrechen
+early-about-draw = Stimmen die anderen zu, gewinnt und verliert niemand.
+early-about-undo = Stimmen die anderen zu, wird dein letzter Zug zurückgenommen.
+early-about-call-off = Die Partie endet ohne Ergebnis. Nach den ersten Zügen müssen die anderen zustimmen.
+early-about-call-off-alone = Die Partie endet sofort und ohne Ergebnis.
+early-about-resign = { $name } gewinnt.
+early-about-resign-alone = Die Partie endet hier.
+early-sure = Möchtest du aufgeben?
+early-stay = Weiterspielen
+early-resign-of = { $name } gibt auf
+early-asked-draw = Du hast Remis angeboten.
+early-asked-undo = Du hast um Zurücknahme gebeten.
+early-asked-call-off = Du hast um Abbruch gebeten.
+early-agree = Zustimmen
+early-decline = Ablehnen
+early-withdraw = Zurückziehen
+claim-gone = { $name } ist seit einer Minute weg.
+claim-win = Du kannst die Partie hier beenden und gewinnst.
+claim-bot = Du kannst einen Bot weiterspielen lassen.
+claim-win-do = Gewinn nehmen
+claim-bot-do = Bot spielen lassen
+claim-wait = Weiter warten
+
 ## Notices
 
 notices-heading = Wenn du am Zug bist

@@ -553,6 +553,35 @@ seat-time = Time left: { $time }
 seat-time-runs = Time left: { $time }, running
 time-short = You have { $seconds } seconds left.
 
+## Ending early
+
+early-heading = Or end the match early
+early-resign = Resign
+early-draw = Offer a draw
+early-undo = Ask to take your move back
+early-call-off = Call the match off
+early-about-draw = If the others agree, nobody wins and nobody loses.
+early-about-undo = If the others agree, your last move is taken back.
+early-about-call-off = The match ends without a result. After the first moves the others have to agree.
+early-about-call-off-alone = The match ends without a result, at once.
+early-about-resign = { $name } wins.
+early-about-resign-alone = The match ends here.
+early-sure = Do you want to resign?
+early-stay = Play on
+early-resign-of = { $name } resigns
+early-asked-draw = You have offered a draw.
+early-asked-undo = You have asked to take your move back.
+early-asked-call-off = You have asked to call the match off.
+early-agree = Agree
+early-decline = Decline
+early-withdraw = Withdraw
+claim-gone = { $name } has been gone for a minute.
+claim-win = You may end the match here, and win.
+claim-bot = You may let a bot play on for them.
+claim-win-do = Claim the win
+claim-bot-do = Let a bot play on
+claim-wait = Wait on
+
 ## Notices
 
 notices-heading = When it is your turn

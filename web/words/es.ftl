@@ -556,6 +556,35 @@ seat-time = Tiempo restante: { $time }
 seat-time-runs = Tiempo restante: { $time }, en marcha
 time-short = Te quedan { $seconds } segundos.
 
+## Ending early
+
+early-heading = O acabar antes la partida
+early-resign = Rendirme
+early-draw = Ofrecer tablas
+early-undo = Pedir retirar tu jugada
+early-call-off = Anular la partida
+early-about-draw = Si los demás aceptan, nadie gana ni pierde.
+early-about-undo = Si los demás aceptan, se retira tu última jugada.
+early-about-call-off = La partida acaba sin resultado. Tras las primeras jugadas, los demás tienen que aceptar.
+early-about-call-off-alone = La partida acaba al momento, sin resultado.
+early-about-resign = Gana { $name }.
+early-about-resign-alone = La partida acaba aquí.
+early-sure = ¿Quieres rendirte?
+early-stay = Seguir jugando
+early-resign-of = { $name } se rinde
+early-asked-draw = Has ofrecido tablas.
+early-asked-undo = Has pedido retirar tu jugada.
+early-asked-call-off = Has pedido anular la partida.
+early-agree = Aceptar
+early-decline = Rechazar
+early-withdraw = Retirar
+claim-gone = { $name } lleva un minuto fuera.
+claim-win = Puedes acabar la partida aquí, y ganas.
+claim-bot = Puedes dejar que siga un bot.
+claim-win-do = Ganar ya
+claim-bot-do = Que siga un bot
+claim-wait = Seguir esperando
+
 ## Notices
 
 notices-heading = Cuando te toca

@@ -556,6 +556,35 @@ seat-time = Temps restant : { $time }
 seat-time-runs = Temps restant : { $time }, en marche
 time-short = Il te reste { $seconds } secondes.
 
+## Ending early
+
+early-heading = Ou finir la partie plus tôt
+early-resign = Abandonner
+early-draw = Proposer la nulle
+early-undo = Demander à reprendre ton coup
+early-call-off = Annuler la partie
+early-about-draw = Si les autres sont d’accord, personne ne gagne ni ne perd.
+early-about-undo = Si les autres sont d’accord, ton dernier coup est repris.
+early-about-call-off = La partie finit sans résultat. Après les premiers coups, les autres doivent être d’accord.
+early-about-call-off-alone = La partie finit aussitôt, sans résultat.
+early-about-resign = { $name } gagne.
+early-about-resign-alone = La partie finit ici.
+early-sure = Veux-tu abandonner ?
+early-stay = Continuer à jouer
+early-resign-of = { $name } abandonne
+early-asked-draw = Tu as proposé la nulle.
+early-asked-undo = Tu as demandé à reprendre ton coup.
+early-asked-call-off = Tu as demandé à annuler la partie.
+early-agree = D’accord
+early-decline = Refuser
+early-withdraw = Retirer
+claim-gone = { $name } est absent depuis une minute.
+claim-win = Tu peux finir la partie ici : tu gagnes.
+claim-bot = Tu peux laisser un bot continuer.
+claim-win-do = Prendre la victoire
+claim-bot-do = Laisser un bot jouer
+claim-wait = Attendre encore
+
 ## Notices
 
 notices-heading = Quand c’est à toi

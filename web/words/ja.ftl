@@ -493,6 +493,35 @@ seat-time = 残り時間：{ $time }
 seat-time-runs = 残り時間：{ $time }、進行中
 time-short = 残り{ $seconds }秒です。
 
+## Ending early
+
+early-heading = 途中で終える
+early-resign = 投了する
+early-draw = 引き分けを提案
+early-undo = 待ったを頼む
+early-call-off = 中止する
+early-about-draw = ほかの人が同意すると、引き分けになります。
+early-about-undo = ほかの人が同意すると、直前の手が取り消されます。
+early-about-call-off = 対局は結果なしで終わります。最初の数手のあとは、ほかの人の同意が要ります。
+early-about-call-off-alone = 対局はすぐに、結果なしで終わります。
+early-about-resign = { $name }の勝ちになります。
+early-about-resign-alone = 対局はここで終わります。
+early-sure = 投了しますか？
+early-stay = 続ける
+early-resign-of = { $name }が投了する
+early-asked-draw = 引き分けを提案しました。
+early-asked-undo = 手の取り消しを頼みました。
+early-asked-call-off = 中止を頼みました。
+early-agree = 同意する
+early-decline = 断る
+early-withdraw = 取り下げる
+claim-gone = { $name }さんは1分間いません。
+claim-win = ここで終えて、勝ちにできます。
+claim-bot = 代わりにボットに続けさせられます。
+claim-win-do = 勝ちにする
+claim-bot-do = ボットに任せる
+claim-wait = もう少し待つ
+
 ## Notices
 
 notices-heading = あなたの番になったら

@@ -2,7 +2,7 @@
 
 import { newId } from "../net/ids";
 import { forced, matching, touch as meaningOf } from "../play/narrow";
-import type { Choice } from "../wire";
+import type { Choice, Claim, Proposal, Respond } from "../wire";
 import type { Display } from "./display.svelte";
 import type { Connection } from "./connection.svelte";
 import type { LookBack } from "./look_back.svelte";
@@ -88,6 +88,32 @@ export class Controls {
   /** Give a seat up for good. */
   leave(seat: number): void {
     this.parts.connection.send({ do: "leave", id: newId(), seat });
+  }
+
+  /** Resign for a seat. */
+  resign(seat: number): void {
+    this.parts.connection.send({ do: "resign", id: newId(), seat });
+  }
+
+  /** Ask the others at the table for something. */
+  propose(what: Proposal["what"]): void {
+    const { match, connection } = this.parts;
+    if (match.seat !== null) connection.send({ do: "propose", id: newId(), seat: match.seat, what });
+  }
+
+  /** Agree to what another seat asks for, or decline it; one's own wish is withdrawn by that. */
+  respond(seat: number, agrees: boolean): void {
+    this.answer({ do: "respond", id: newId(), seat, agrees });
+  }
+
+  /** Stop waiting for somebody who is gone. */
+  claim(seat: number, of: number): void {
+    this.answer({ do: "claim", id: newId(), seat, of });
+  }
+
+  private answer(frame: Respond | Claim): void {
+    this.parts.notices.current = null;
+    this.parts.connection.send(frame);
   }
 
   /** Put down what is in hand, or show the present again. */

@@ -3,6 +3,7 @@
 import { partsOf, type Part } from "../play/counting";
 import type { Display } from "./display.svelte";
 import type { LookBack } from "./look_back.svelte";
+import type { Match } from "./match.svelte";
 
 export class Counting {
   /** How many parts of the score have been counted since the end. */
@@ -11,8 +12,11 @@ export class Counting {
   private chosen = $state.raw<Part | null>(null);
   /** The list of all parts is unfolded. */
   explained = $state(false);
-  /** What the score is made of, once the match is over. */
-  parts = $derived.by(() => (this.display.scene?.over ? partsOf(this.display.scene) : []));
+  /** What the score is made of, once the match is over; where it ended early nothing is counted. */
+  parts = $derived.by(() => {
+    const { scene } = this.display;
+    return scene?.over && !this.match.early ? partsOf(scene) : [];
+  });
   isRunning = $derived(this.count < this.parts.length);
   /** The part that is lit on the board. */
   lit = $derived.by(() => {
@@ -21,6 +25,7 @@ export class Counting {
   });
 
   constructor(
+    private readonly match: Match,
     private readonly display: Display,
     private readonly lookBack: LookBack,
   ) {}

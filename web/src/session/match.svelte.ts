@@ -1,5 +1,6 @@
 /** The match as the server sent it last, and for whom its facts are told. */
 
+import { endedEarly } from "../early/standing";
 import { mine, namesOf, readerOf } from "../play/seat";
 import type { Choice, View, Word } from "../wire";
 import { contextOf } from "../words/say";
@@ -14,6 +15,8 @@ export class Match {
   missing = $state(false);
   /** How many rows the board has that is drawn a quarter turn, null where none is: facts name directions by it. */
   turned = $state<number | null>(null);
+  /** How the match ended before its rules ended it; empty where it did not. */
+  early = $derived(endedEarly(this.view));
   /** The seats of this browser. */
   own = $derived(this.view ? mine(this.view) : []);
   /** For whom facts are told. */

@@ -80,7 +80,7 @@ export class Session {
     this.viewpoint = viewpoint;
     this.lookBack = lookBack;
     this.selection = selection;
-    this.counting = new Counting(display, lookBack);
+    this.counting = new Counting(match, display, lookBack);
     this.previews = new Previews(match, selection, trial, connection);
     this.hint = new Hint(match, selection, connection, notices);
     this.reviews = new Reviews(log, lookBack, connection);
