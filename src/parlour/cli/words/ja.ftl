@@ -30,8 +30,23 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
         {"["} ]または二重線：触れられる。« »または太線：手に持っている。
         ‹ ›または点線：最後の出来事。▶ ◀：今いる場所。
         ! ! または太い枠：ヒント。
+    .ends =
+        対局は途中で終えられます：
+        x  投了する
+        o  引き分けを提案する
+        c  対局を中止する
+        y、n  尋ねられたら「はい」か「いいえ」
+
+        {"["}4:59]  動いている時計（5:00は止まっている時計）
 enter-does = Enter：{ $what }
 press-again = もう一度qを押すとテーブルを離れます。
+resign-sure = 投了しますか？ y はい · n いいえ
+call-off-sure = 対局を中止しますか？ y はい · n いいえ
+all-agree = みなさん、よろしいですか？ y はい · n いいえ
+draw-alone = 引き分けを提案する相手がいません。
+help-ends = 途中で終えるには：resign（投了）、draw（引き分けの提案）、call off（中止）。
+time-left = { $who }：残り{ $left }
+time-runs = { $who }：残り{ $left }、時計は動いています
 no-moves = 今することはありません。
 hint-asked = ヒントを考えています…
 hint-do = 最善：{ $what } [{ $action }]。
