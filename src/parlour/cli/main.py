@@ -15,7 +15,7 @@ from parlour.cli.clock_option import clock_option
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
-from parlour.core.time_control import TimeControl
+from parlour.core.time_control import read_control
 
 
 class Commands(click.Group):
@@ -131,12 +131,13 @@ def play(
     save: Path | None,
     language: str | None,
     plain: bool,
-    clock: TimeControl | None,
+    clock: str,
 ) -> None:
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
-    play(game, seats, read_pairs(options), seed, save, language_of(language), plain, clock)
+    control = read_control(clock) if clock else None
+    play(game, seats, read_pairs(options), seed, save, language_of(language), plain, control)
 
 
 def language_of(wish: str | None) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from parlour.cli.terminal.table import Table
-from parlour.core.ending import Ending
 from parlour.core.facts import Word, say
 
 Wish = Literal["resign", "draw", "call-off"]
@@ -60,7 +59,7 @@ class Endings:
         if wish == "draw" and (bots or not others):
             return say("declines", who=bots[0]) if bots else say("draw-alone")
         if wish == "call-off" and len(table.match.entries) < FREE_ACTIONS:
-            table.end_early(Ending("called-off"))
+            table.end_by_agreement("called-off")
             return ""
         agreeing = [] if wish == "resign" else [other for other in others if other not in bots]
         self._asked = Question(wish, seat, tuple(agreeing))
@@ -76,5 +75,5 @@ class Endings:
         if question.wish == "resign":
             self._table.lose(question.seat, "resigned")
         else:
-            self._table.end_early(Ending("drawn" if question.wish == "draw" else "called-off"))
+            self._table.end_by_agreement("drawn" if question.wish == "draw" else "called-off")
         return ""

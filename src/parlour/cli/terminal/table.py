@@ -12,9 +12,10 @@ from typing import Literal, NamedTuple, TypeVar
 from parlour.bots.search import Halt
 from parlour.core.contract import Advice
 from parlour.core.decision import USUAL, Decision
-from parlour.core.ending import MOST_SEATS, Ending
+from parlour.core.ending import Ending
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, Word, say
+from parlour.core.losing import lose_seat
 from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Scene, seen_by
 from parlour.core.time_control import SECOND_MS, SeatClocks, TimeControl
@@ -290,10 +291,10 @@ class Table:
         self.run_seat_clocks()
         self.drop_thoughts()
 
-    def end_early(self, ending: Ending) -> None:
+    def end_by_agreement(self, how: Literal["drawn", "called-off"]) -> None:
         """End the match now, before its rules end it."""
-        self.match.end_early(ending)
-        self._note(say(f"ended-{ending.how}") if ending.seat is None else say(f"ended-{ending.how}", who=ending.seat))
+        self.match.end_early(Ending(how))
+        self._note(say(f"ended-{how}"))
         self.run_seat_clocks()
         self.drop_thoughts()
 
@@ -302,19 +303,18 @@ class Table:
 
         Where the game has an action of leaving, the seat takes it first, if that is legal.
         """
-        if self.match.players <= MOST_SEATS:
-            self.end_early(Ending(how, seat))
-            return
-        game = self.match.game
-        if game.rules.leave is not None and self.match.broken(seat, game.leaving) is None:
-            self.match.play(seat, game.leaving)
+        if not lose_seat(self.match, seat, how):
+            self._hand_over(seat)
+        self._note(say(f"out-{how}" if self.match.ending is None else f"ended-{how}", who=seat))
+        self.run_seat_clocks()
+        self.drop_thoughts()
+
+    def _hand_over(self, seat: int) -> None:
+        """Let a bot play on for a person."""
         self.seats = tuple(
             Seat(f"bot:{USUAL}", seat) if number == seat else other for number, other in enumerate(self.seats)
         )
         self.seat_clocks.drop(seat)
-        self._note(say(f"out-{how}", who=seat))
-        self.run_seat_clocks()
-        self.drop_thoughts()
 
     def _note(self, fact: Fact) -> None:
         self.notes.append(Note(len(self.match.entries), Event(fact)))

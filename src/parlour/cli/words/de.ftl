@@ -101,6 +101,7 @@ arena-faults = { $games ->
     [one] Eine Partie ging durch einen Fehler verloren: { $first }
    *[other] { $games } Partien gingen durch Fehler verloren, die erste: { $first }
 }
+arena-late = Durch Zeit verloren: { $bots }
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
 stopped = Abgebrochen.
 simulate-matches = Partien
@@ -111,6 +112,7 @@ simulate-ties = Geteilte Siege
 simulate-nobody = Ohne Sieger
 simulate-clocks = Abgelaufene Uhren je Partie
 simulate-seat = Siege von Platz { $seat }
+simulate-late = Zeit abgelaufen, Platz { $seat }
 puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-not-yet = Noch nicht: { $value }. Nimm mit u zurück und such etwas Besseres.

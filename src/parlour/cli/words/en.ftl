@@ -101,6 +101,7 @@ arena-faults = { $games ->
     [one] One game was lost by a fault: { $first }
    *[other] { $games } games were lost by faults, the first: { $first }
 }
+arena-late = Lost on time: { $bots }
 arena-stopped = Broken off; the same command goes on where games were written.
 stopped = Stopped.
 simulate-matches = Matches
@@ -111,6 +112,7 @@ simulate-ties = Shared victories
 simulate-nobody = Without a winner
 simulate-clocks = Clocks run out, a match
 simulate-seat = Victories of seat { $seat }
+simulate-late = Out of time, seat { $seat }
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-not-yet = Not yet: { $value }. Take back with u and look for better.

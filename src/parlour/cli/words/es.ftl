@@ -101,6 +101,7 @@ arena-faults = { $games ->
     [one] Una partida se perdió por un fallo: { $first }
    *[other] { $games } partidas se perdieron por fallos, la primera: { $first }
 }
+arena-late = Perdidas por tiempo: { $bots }
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
 stopped = Interrumpido.
 simulate-matches = Partidas
@@ -111,6 +112,7 @@ simulate-ties = Victorias compartidas
 simulate-nobody = Sin ganador
 simulate-clocks = Relojes agotados por partida
 simulate-seat = Victorias del asiento { $seat }
+simulate-late = Sin tiempo, asiento { $seat }
 puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-not-yet = Todavía no: { $value }. Deshaz con u y busca algo mejor.

@@ -101,6 +101,7 @@ arena-faults = { $games ->
     [one] Une partie a été perdue par une faute : { $first }
    *[other] { $games } parties ont été perdues par des fautes, la première : { $first }
 }
+arena-late = Perdues au temps : { $bots }
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
 stopped = Interrompu.
 simulate-matches = Parties
@@ -111,6 +112,7 @@ simulate-ties = Victoires partagées
 simulate-nobody = Sans vainqueur
 simulate-clocks = Horloges écoulées par partie
 simulate-seat = Victoires de la place { $seat }
+simulate-late = Temps écoulé, place { $seat }
 puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-not-yet = Pas encore : { $value }. Reprends avec u et cherche mieux.
