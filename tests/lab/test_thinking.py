@@ -192,3 +192,9 @@ def test_the_commands_report_losses_on_time(slow_random: Time) -> None:
     code, said = command("arena", "36", "--clock", "1:1")
     assert code == 2
     assert "'--clock'" in said
+
+
+def test_on_a_gpu_bots_have_no_clock() -> None:
+    on_gpu = pytest.importorskip("parlour.lab.on_gpu")
+    with pytest.raises(BadOption, match="--clock"):
+        on_gpu.check_gpu(new_batch("36", 2, {}, "random", 0, "1+1"))
