@@ -287,7 +287,7 @@ def test_control_c_leaves_a_covered_table_too() -> None:
     table = table_of(find_game("pentic"), "Ann", "Bob")
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        assert app.covered
+        assert app.table.covered
         await pilot.press("ctrl+c", "ctrl+c")
         assert app._exit
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -10,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.cli.clock_option import option_words
 from parlour.cli.stopping import stoppable
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile
@@ -98,9 +101,19 @@ def _print_table(found: Arena, speaker: Speaker, out: Path | None, picture: Path
     faults = [game.fault for deals_of in deals.values() for deal in deals_of for game in deal if game.fault]
     if faults:
         click.echo(speaker.say(say("arena-faults", games=len(faults), first=faults[0])))
+    if contest.clock:
+        click.echo(speaker.say(say("arena-late", bots=", ".join(_count_late(found)))))
     for name, file in (("arena-bounds", None), ("written", out), ("written", picture)):
         if file is not None or name == "arena-bounds":
             click.echo(speaker.say(say(name, file=str(file)) if file is not None else say(name)))
+
+
+def _count_late(found: Arena) -> Iterator[str]:
+    """Yield each bot with the number of games it lost on time."""
+    games = [game for standing in found.standings.values() for deal in standing.deals for game in deal]
+    late = Counter(game.bots[game.late] for game in games if game.late is not None)
+    for bot in reversed(found.contest.bots):
+        yield f"{bot} {late[bot]}"
 
 
 def _title(contest: Contest) -> Fact:
@@ -109,7 +122,7 @@ def _title(contest: Contest) -> Fact:
         game=find_game(contest.game).about.title,
         players=contest.players,
         seed=str(contest.seed),
-        options=" ".join(f"{name}={value}" for name, value in contest.options.items()),
+        options=option_words(contest.options, contest.clock),
     )
 
 

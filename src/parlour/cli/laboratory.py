@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.cli.clock_option import option_words
 from parlour.cli.stopping import exiting_on_signal
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile, BadOption
@@ -42,9 +43,10 @@ def simulate(
     on: str,
     cores: int | None,
     language: str,
+    clock: str = "",
 ) -> None:
     """Play a batch and print its figures. Raises ParlourError for bad input; exits if a signal interrupts it."""
-    batch, speaker = new_batch(game, players, options, bots, seed), Speaker((WORDS,), language)
+    batch, speaker = new_batch(game, players, options, bots, seed, clock), Speaker((WORDS,), language)
     with exiting_on_signal(speaker, "arena-stopped"), progress_bar(speaker, games) as tell:
         found = figures(run_batch(batch, games, out, on, cores, tell))
     Console(highlight=False).print(figures_table(batch, found, speaker))
@@ -64,7 +66,7 @@ def progress_bar(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]
 
 def figures_table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
     """Return a table of the figures of a batch, with their 95 % intervals."""
-    options = " ".join(f"{name}={value}" for name, value in batch.options.items())
+    options = option_words(batch.options, batch.clock)
     title = find_game(batch.game).about.title
     fact = say("arena-title", game=title, players=batch.players, seed=str(batch.seed), options=options)
     shown = Table(title=speaker.say(fact), title_justify="left", show_header=False)
@@ -82,6 +84,8 @@ def figures_table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
         ("clocks", found.clocks, 2),
     ):
         shown.add_row(speaker.say(say(f"simulate-{name}")), value.text(digits))
+    for seat, late in enumerate(found.late):
+        shown.add_row(speaker.say(say("simulate-late", seat=seat + 1)), late.text(3))
     return shown
 
 

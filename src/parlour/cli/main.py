@@ -11,9 +11,11 @@ import click
 
 from parlour import __version__
 from parlour.cli import compiling, measuring
+from parlour.cli.clock_option import clock_option
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
+from parlour.core.time_control import read_control
 
 
 class Commands(click.Group):
@@ -120,6 +122,7 @@ def doctor(database: str | None, address: str, everything: bool) -> None:
 @click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
+@clock_option("A clock for each person: 5+3, 5d3, 0d30 or 20; minutes, then seconds added to or before each action.")
 def play(
     game: str,
     seats: tuple[str, ...],
@@ -128,11 +131,13 @@ def play(
     save: Path | None,
     language: str | None,
     plain: bool,
+    clock: str,
 ) -> None:
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
-    play(game, seats, read_pairs(options), seed, save, language_of(language), plain)
+    control = read_control(clock) if clock else None
+    play(game, seats, read_pairs(options), seed, save, language_of(language), plain, control)
 
 
 def language_of(wish: str | None) -> str:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from parlour.cli.clock_option import clock_option
+
 
 @click.command()
 @click.argument("game")
@@ -14,6 +16,7 @@ import click
 @click.option("--games", type=click.IntRange(1), default=None, help="Games of each pair, at most. [default: 100; 1000]")
 @click.option("--until-sure", is_flag=True, help="A pair stops when its share is surely not .5, or surely not .6.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@clock_option("A clock for each bot, such as 1+1: its decisions are timed, and who has no time left loses. Two seats.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and the same dice.")
 @click.option("--cores", type=click.IntRange(1), default=None, help="Processes that play. Default: all cores.")
 @click.option(
@@ -28,6 +31,7 @@ def arena(
     games: int | None,
     until_sure: bool,
     options: tuple[str, ...],
+    clock: str,
     seed: int,
     cores: int | None,
     out: Path | None,
@@ -41,9 +45,8 @@ def arena(
     from parlour.core.game import find_game
     from parlour.lab.contest import Contest
 
-    contest = Contest(
-        find_game(game).name, tuple(bots.split(",")) if bots else LEVELS, players, read_pairs(options), seed
-    )
+    ladder = tuple(bots.split(",")) if bots else LEVELS
+    contest = Contest(find_game(game).name, ladder, players, read_pairs(options), seed, clock)
     arena(contest, games, until_sure, cores, out, picture, language_of(language))
 
 
@@ -53,6 +56,7 @@ def arena(
 @click.option("--players", type=int, default=None, help="Seats. Default: as many as bots, or two where two can play.")
 @click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help="Matches, each newly dealt.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@clock_option("A clock for each bot, such as 1+1: its decisions are timed. Who has no time left loses, or is replaced.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same rows.")
 @click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
 @click.option(
@@ -68,6 +72,7 @@ def simulate(
     players: int | None,
     games: int,
     options: tuple[str, ...],
+    clock: str,
     seed: int,
     cores: int | None,
     on: str,
@@ -79,7 +84,7 @@ def simulate(
     from parlour.cli.main import language_of, read_pairs
 
     wanted = tuple(bots.split(","))
-    simulate(game, players, read_pairs(options), wanted, games, seed, out, on, cores, language_of(language))
+    simulate(game, players, read_pairs(options), wanted, games, seed, out, on, cores, language_of(language), clock)
 
 
 @click.command()

@@ -19,6 +19,7 @@ from parlour.core.files import to_file
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.outputs import check_output, write_file
+from parlour.core.time_control import TimeControl
 from parlour.protocol.programs import check_bot
 
 
@@ -30,10 +31,12 @@ def play(
     save: Path | None,
     language: str,
     plain: bool = False,
+    control: TimeControl | None = None,
 ) -> None:
     """Play a match in the terminal, and write its match file to ``save``, also if the player quits.
 
-    ``words``: the seats, as in ``--seat``. Raises ParlourError for a bad game, seat, option, seed or file.
+    ``words``: the seats, as in ``--seat``; ``control``: the clock of each person. Raises ParlourError for a bad game,
+    seat, option, seed or file.
     """
     game = find_game(name)
     if save is not None:
@@ -43,11 +46,13 @@ def play(
     for seat in seats:
         if seat.level is not None:
             check_bot(seat.level)
+    if control is not None and all(seat.level is not None for seat in seats):
+        raise BadOption("--clock: a clock is for people at the terminal, and all seats are taken by bots", "clock")
     begin_with = {field.name: field.offered for field in game.option_fields() if field.offered is not None}
     chosen = game.read_options({**begin_with, **options}, len(seats))
     plain = plain or not has_screen()
     match = Match.start(game, len(seats), chosen, read_seed(seed))
-    table = Table(match, seats, language, pace=0.0 if plain else PACE)
+    table = Table(match, seats, language, control=control, pace=0.0 if plain else PACE)
     lines = Plain(table)
     try:
         if plain:

@@ -21,9 +21,11 @@ from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
 from parlour.core.seed import stream_key
+from parlour.core.time_control import read_control
 from parlour.lab.plan import Plan, Planned, resolve_plan
 from parlour.lab.rows import table_of
 from parlour.lab.simulated import play_match
+from parlour.lab.thinking import warm_up
 from parlour.lab.umpire import ROW, new_umpire, play_matches, recount
 
 MOST_AT_ONCE = 2048
@@ -32,7 +34,7 @@ MOST_AT_ONCE = 2048
 
 @dataclass(frozen=True)
 class Batch(Planned):
-    """The description of a batch. Equal batches have equal rows, unless a bot's budget is time.
+    """The description of a batch. Equal batches have equal rows, unless a bot's budget is time or bots have clocks.
 
     ``bots``: by seat. ``options``: the options chosen, as JSON values; options left out have their defaults.
     """
@@ -41,6 +43,7 @@ class Batch(Planned):
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: int
+    clock: str = ""
 
     @cached_property
     def plan(self) -> Plan:
@@ -54,8 +57,8 @@ class Batch(Planned):
 
     @property
     def compiled(self) -> bool:
-        """Whether all bots are played by kernels (random and greedy bots)."""
-        return all(bot in PROGRAMS for bot in self.bots)
+        """Whether all bots are played by kernels (random and greedy bots, if they have no clocks)."""
+        return not self.clock and all(bot in PROGRAMS for bot in self.bots)
 
     @property
     def size(self) -> int:
@@ -69,11 +72,16 @@ class Batch(Planned):
         return hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
 
 
-def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str | tuple[str, ...], seed: int) -> Batch:
+def new_batch(
+    game: str, players: int | None, options: dict[str, Any], bots: str | tuple[str, ...], seed: int, clock: str = ""
+) -> Batch:
     """Return a batch with one bot for all seats, or one for each. Raises ParlourError naming the invalid argument.
 
     ``players`` defaults to the number of bots if there are several, else to two, or the fewest that can play.
+    ``clock``: a time control for each bot, empty for none.
     """
+    if clock:
+        read_control(clock)
     fewest = find_game(game).rules.players[0]
     names = (bots,) if isinstance(bots, str) else tuple(bots)
     for name in names:
@@ -83,7 +91,7 @@ def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str
     plan = resolve_plan(game, players, options)
     if len(names) not in (1, players):
         raise BadOption(f"there are {players} seats and {len(names)} bots; name one bot, or one for each seat", "bots")
-    return Batch(plan.game.name, names * players if len(names) == 1 else names, options, seed)
+    return Batch(plan.game.name, names * players if len(names) == 1 else names, options, seed, clock)
 
 
 def check_bot(name: str) -> None:
@@ -103,8 +111,10 @@ def chunks(batch: Batch, games: int) -> Iterator[range]:
 def play_chunk(batch: Batch, numbers: range) -> pa.Table:
     """Play the matches with these numbers and return their table (columns: ``rows``)."""
     seeds = [batch.seed_of(number) for number in numbers]
-    rows = _play_compiled(batch, seeds) if batch.compiled else _play_bots(batch, numbers, seeds)
-    return table_of(batch, numbers, seeds, rows)
+    if batch.compiled:
+        return table_of(batch, numbers, seeds, _play_compiled(batch, seeds))
+    rows, late = _play_bots(batch, numbers, seeds)
+    return table_of(batch, numbers, seeds, rows, late)
 
 
 def luck_of(seeds: list[bytes]) -> Array:
@@ -128,17 +138,24 @@ def _play_compiled(batch: Batch, seeds: list[bytes]) -> Array:
     return cast(Array, rows)
 
 
-def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> Array:
-    """Play matches between any bots one by one in simulated time; return records of ``ROW``."""
+def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> tuple[Array, list[list[int]]]:
+    """Play matches between any bots one by one in simulated time.
+
+    Returns records of ``ROW``, and the seats whose time was up in each match.
+    """
     game, options = batch.plan.game, batch.plan.options
     rows: Any = np.zeros(len(seeds), ROW)
-    umpire = new_umpire(game)
+    umpire, late = new_umpire(game), []
     for place, seed in enumerate(seeds):
         match = Match.start(game, batch.players, options, seed)
         luck = hashlib.sha256(f"{batch.seed}/{numbers[place]}/bots".encode()).digest()
-        play_match(match, batch.bots, luck=int.from_bytes(luck[:8], "big"))
+        thinking = batch.thinking(batch.players)
+        if thinking is not None:
+            warm_up(match, batch.bots)
+        play_match(match, batch.bots, luck=int.from_bytes(luck[:8], "big"), thinking=thinking)
         rows[place] = count_match(match, umpire)
-    return cast(Array, rows)
+        late.append(thinking.late if thinking is not None else [])
+    return cast(Array, rows), late
 
 
 def count_match(match: Match, umpire: Any = None) -> Any:
@@ -149,4 +166,6 @@ def count_match(match: Match, umpire: Any = None) -> Any:
     row: Any = np.zeros(1, ROW)
     entries = np.array(match.entries, np.int64).reshape(-1, 2)
     kernel.run(recount, positions, entries, umpire if umpire is not None else new_umpire(game), row)
+    if match.ending is not None:  # which the positions do not tell
+        row["winners"] = sum(1 << seat for seat in match.points()[1])
     return row[0]

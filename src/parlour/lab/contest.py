@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from parlour.core.ending import MOST_SEATS
 from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.lab.plan import Plan, Planned, resolve_plan
 from parlour.lab.simulated import play_match
+from parlour.lab.thinking import warm_up
 from parlour.protocol.programs import check_bot
 
 
@@ -33,6 +35,7 @@ class Played(NamedTuple):
 
     ``bots`` and ``points`` are by seat, ``winners`` are the winning seats, ``actions`` is the number of actions.
     ``fault``: what an external program did wrong, which ended the game with all other seats as winners; else empty.
+    ``late``: the seat that lost because its time was up, if any.
     """
 
     bots: tuple[str, ...]
@@ -40,14 +43,15 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     actions: int
     fault: str = ""
+    late: int | None = None
 
 
 @dataclass(frozen=True)
 class Contest(Planned):
     """A ladder of bots (``bots``, weakest first) over deals that are derived from ``seed``.
 
-    Equal contests play equal games, unless a bot's budget is time. ``options``: the options chosen, as JSON values;
-    options left out have their defaults.
+    Equal contests play equal games, unless a bot's budget is time or bots have clocks. ``options``: the options chosen,
+    as JSON values; options left out have their defaults.
     """
 
     game: str
@@ -55,6 +59,7 @@ class Contest(Planned):
     players: int
     options: dict[str, Any]
     seed: int
+    clock: str = ""
 
     @cached_property
     def plan(self) -> Plan:
@@ -70,6 +75,10 @@ class Contest(Planned):
             check_bot(bot)
         if self.players < 2:
             raise BadOption("an arena takes two seats or more", "players")
+        if self.clock and self.players > MOST_SEATS:
+            raise BadOption(
+                "--clock is for two seats: with more, another bot would play on and win or lose in its name", "clock"
+            )
         resolve_plan(self.game, self.players, self.options)
 
     @property
@@ -100,14 +109,18 @@ def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
         match = Match.start(plan.game, plan.players, plan.options, seed)
         luck = hashlib.sha256(f"{contest.seed}/{deal}/{number}/{pair.weak}/{pair.strong}".encode()).digest()
         fault: BotFault | None = None
+        thinking = contest.thinking(plan.players)
+        if thinking is not None:
+            warm_up(match, bots)
         try:
-            play_match(match, bots, luck=int.from_bytes(luck[:8], "big"))
+            play_match(match, bots, luck=int.from_bytes(luck[:8], "big"), thinking=thinking)
         except BotFault as error:
             fault = error
         points, winners = match.points()
         if fault is not None:
             winners = tuple(seat for seat in range(match.players) if seat != fault.seat)
-        played.append(Played(bots, tuple(points), winners, len(match.entries), str(fault or "")))
+        late = next(iter(thinking.late), None) if thinking is not None else None
+        played.append(Played(bots, tuple(points), winners, len(match.entries), str(fault or ""), late))
     return tuple(played)
 
 

@@ -67,6 +67,7 @@ class Figures:
     points: by seat
     kinds: the share of each kind of action among all actions, by name
     used: the share of matches in which each kind of action was taken, by name
+    late: the share of matches in which each seat's time was up; empty where bots have no clocks
     """
 
     matches: int
@@ -81,6 +82,7 @@ class Figures:
     points: tuple[Mean, ...]
     kinds: dict[str, float]
     used: dict[str, Mean]
+    late: tuple[Mean, ...] = ()
 
 
 def victories(table: pa.Table) -> Array:
@@ -112,6 +114,15 @@ def kinds(table: pa.Table) -> dict[str, Array]:
     return {field.name: np.asarray(actions.field(field.name), np.int64) for field in actions.type}
 
 
+def times_up(table: pa.Table) -> Array:
+    """Return whether each seat's time was up in each match (float64[matches, seats]); without clocks, no seats."""
+    late = table["late"].to_pylist() if "late" in table.column_names else []
+    players = len(table["points"][0]) if late else 0
+    return np.asarray([[seat in seats for seat in range(players)] for seats in late], np.float64).reshape(
+        len(late), players
+    )
+
+
 def figures(table: pa.Table) -> Figures:
     """Compute the summary statistics of a table of matches."""
     won, scored, taken = victories(table), points(table), kinds(table)
@@ -131,4 +142,5 @@ def figures(table: pa.Table) -> Figures:
         tuple(mean(scored[:, seat].astype(np.float64)) for seat in range(scored.shape[1])),
         {name: int(times.sum()) / total for name, times in taken.items()},
         {name: share((times > 0).astype(np.float64)) for name, times in taken.items()},
+        tuple(share(column) for column in times_up(table).T),
     )

@@ -33,6 +33,8 @@ COLUMNS = pa.schema(
     ]
 )
 """Columns of a file: ``deal`` is the deal's number, ``bots`` and ``points`` are by seat, ``won`` is strong's share."""
+LATE = pa.field("late", pa.int64())
+"""A further column where bots have clocks: the seat whose time was up, or null."""
 
 
 def write(arena: Arena, file: Path) -> None:
@@ -52,7 +54,8 @@ def write(arena: Arena, file: Path) -> None:
         for number, deal in enumerate(standing.deals)
         for game in deal
     ]
-    table = pa.Table.from_pylist(rows, COLUMNS).replace_schema_metadata({CONTEST: contest.text().encode()})
+    columns = COLUMNS.append(LATE) if contest.clock else COLUMNS
+    table = pa.Table.from_pylist(rows, columns).replace_schema_metadata({CONTEST: contest.text().encode()})
     data = io.BytesIO()
     pq.write_table(table, data)
     write_file(file, data.getvalue())
@@ -71,7 +74,14 @@ def add_file(arena: Arena, file: Path) -> None:
     for (weak, strong, _), games in groupby(rows, key=lambda row: (row["weak"], row["strong"], row["deal"])):
         pair = Pair(weak, strong)
         deal: Deal = tuple(
-            Played(tuple(row["bots"]), tuple(row["points"]), tuple(row["winners"]), row["actions"], row["fault"])
+            Played(
+                tuple(row["bots"]),
+                tuple(row["points"]),
+                tuple(row["winners"]),
+                row["actions"],
+                row["fault"],
+                row.get(LATE.name),
+            )
             for row in games
         )
         if tuple(game.bots for game in deal) != lineups(pair, arena.contest.players):

@@ -33,7 +33,9 @@ MISSING = "playing on a GPU needs one, and: pip install 'parlour[gpu]'"
 
 
 def check_gpu(batch: Batch) -> None:
-    """Raise BadOption if there is no GPU, or if any bot is not random."""
+    """Raise BadOption if there is no GPU, if bots have clocks, or if any bot is not random."""
+    if batch.clock:
+        raise BadOption("--clock: on a GPU bots have no clocks", "clock")
     if any(bot != RANDOM for bot in batch.bots):
         raise BadOption("on a GPU all bots are random", "bots")
     if not cuda.is_available():

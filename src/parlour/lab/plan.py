@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game, find_game
+from parlour.core.time_control import read_control
+from parlour.lab.thinking import Thinking
 
 
 @dataclass(frozen=True)
@@ -26,11 +28,21 @@ def resolve_plan(game: str, players: int, options: dict[str, Any]) -> Plan:
 
 
 class Planned:
-    """Base of dataclasses that hold JSON values and a cached property ``plan``, which is not pickled."""
+    """Base of dataclasses that hold JSON values and a cached property ``plan``, which is not pickled.
+
+    ``clock``: a time control such as ``1+1`` for each bot, empty for none.
+    """
+
+    clock: str
 
     def text(self) -> str:
-        """Return the fields as JSON with sorted keys, which identifies the matches in files."""
-        return msgspec.json.encode(msgspec.to_builtins(self), order="deterministic").decode()
+        """Return the fields as JSON with sorted keys, which identifies the matches in files; no clock is left out."""
+        fields = {name: value for name, value in msgspec.to_builtins(self).items() if (name, value) != ("clock", "")}
+        return msgspec.json.encode(fields, order="deterministic").decode()
+
+    def thinking(self, players: int) -> Thinking | None:
+        """Return new clocks of bots for a match, None without a time control."""
+        return Thinking(read_control(self.clock), range(players)) if self.clock else None
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "plan"}

@@ -11,10 +11,12 @@
 | ``lead_changes`` | how often a seat came to lead alone after another seat had |
 | ``led_from`` | after how many actions the only winner led for good; null if it did not, or several won |
 | ``clocks`` | how often a clock ran out |
+| ``late`` | only where bots have clocks of their own: the seats whose time was up, in this order |
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -46,12 +48,18 @@ def schema(batch: Batch) -> pa.Schema:
         ("lead_changes", pa.int32()),
         ("led_from", pa.int32()),
         ("clocks", pa.int32()),
+        *([("late", pa.list_(pa.int8()))] if batch.clock else []),
     ]
     return pa.schema(columns, metadata={BATCH: batch.text().encode()})
 
 
-def table_of(batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.Table:
-    """Return the table of matches from their numbers, seeds and counts (``rows``: records of ``umpire.ROW``)."""
+def table_of(
+    batch: Batch, numbers: range, seeds: list[bytes], rows: Any, late: Sequence[Sequence[int]] = ()
+) -> pa.Table:
+    """Return the table of matches from their numbers, seeds and counts (``rows``: records of ``umpire.ROW``).
+
+    ``late``: the seats of each match whose time was up, where bots have clocks.
+    """
     rules, players = batch.plan.game.rules, batch.players
     points = np.ascontiguousarray(rows["points"][:, :players])
     won = (rows["winners"][:, None] >> np.arange(players) & 1).astype(bool)
@@ -77,6 +85,8 @@ def table_of(batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.
         "led_from": pa.array(rows["led_since"].astype(np.int32), mask=~led),
         "clocks": pa.array(rows["clocks"], pa.int32()),
     }
+    if batch.clock:
+        columns["late"] = pa.array(late, pa.list_(pa.int8()))
     return pa.table(columns, schema=whole)
 
 

@@ -7,23 +7,25 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.css.query import NoMatches
 from textual.events import Click, Resize
 from textual.widgets import Static
 
 from parlour.cli.terminal import pages
-from parlour.cli.terminal.board import Board
+from parlour.cli.terminal.board import Board, find_placed
 from parlour.cli.terminal.cells import Placed, Plan
+from parlour.cli.terminal.endings import Endings, Wish
 from parlour.cli.terminal.hinting import Hinting
+from parlour.cli.terminal.keys import ENDS, KEYS, WHILE_ASKED, WHILE_COVERED
 from parlour.cli.terminal.reviewing import Reviewing
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.themes import DARK, LIGHT, STYLES
 from parlour.cli.terminal.view import CanvasView, PageText
 from parlour.core.contract import Advice
 from parlour.core.errors import BotFault, CannotUndo
-from parlour.core.facts import say
+from parlour.core.facts import Word, say
 from parlour.core.verbs import SPECTATOR
 
 TICK = 0.1
@@ -37,7 +39,6 @@ WIDE = 104
 class TableApp(App[BotFault | None]):
     """The app for one table, for all people at this keyboard. It returns the BotFault that ended it, if any.
 
-    covered: whether the board is hidden until the next person presses Enter
     leaving: whether the key to leave was pressed once
     page: the name of the open page, empty for none
     plans: the layouts of the board and of the buttons
@@ -45,36 +46,11 @@ class TableApp(App[BotFault | None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "walk(0,-1)", priority=True),
-        Binding("down", "walk(0,1)", priority=True),
-        Binding("left", "walk(-1,0)", priority=True),
-        Binding("right", "walk(1,0)", priority=True),
-        Binding("enter,space", "touch", priority=True),
-        Binding("escape", "let_go", priority=True),
-        Binding("tab", "next_legal(1)", priority=True),
-        Binding("shift+tab", "next_legal(-1)", priority=True),
-        Binding("u", "undo"),
-        Binding("s", "swap"),
-        Binding("b", "look(-1)"),
-        Binding("n", "look(1)"),
-        Binding("l", "page('log')"),
-        Binding("r", "page('rules')"),
-        Binding("m", "page('moves')"),
-        Binding("p", "page('players')"),
-        Binding("t", "turn_light"),
-        Binding("h", "hint"),
-        Binding("d", "decisions"),
-        Binding("question_mark", "page('keys')"),
-        Binding("pageup", "scroll_page(-1)", priority=True),
-        Binding("pagedown", "scroll_page(1)", priority=True),
-        Binding("q", "leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = KEYS
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.covered = False
         self.leaving = False
         self.page = ""
         self.plans: tuple[Plan, Plan] = (Plan(0, 0), Plan(0, 0))
@@ -83,6 +59,7 @@ class TableApp(App[BotFault | None]):
         self.theme = DARK.name
         acting = table.people_to_act() or table.people
         self.board = Board(table, acting[0] if acting else SPECTATOR)
+        self.endings = Endings(table)
         self.hinting = Hinting(table)
         self.reviewing = Reviewing(table)
         self.reviewed: list[int] = []
@@ -110,7 +87,7 @@ class TableApp(App[BotFault | None]):
 
     def on_mount(self) -> None:
         """Cover the board if it is private, and start the timer."""
-        self.covered = self.table.private
+        self.table.covered = self.table.private
         self.set_interval(TICK, self.tick)
 
     def on_unmount(self) -> None:
@@ -128,7 +105,7 @@ class TableApp(App[BotFault | None]):
 
     def on_canvas_view_resized(self) -> None:
         """Lay the board out for the new size of its widget, which Textual changes after all others."""
-        if not self.covered:
+        if not self.table.covered:
             self.show_table()
 
     def on_page_text_resized(self) -> None:
@@ -150,8 +127,8 @@ class TableApp(App[BotFault | None]):
                 self.renew(keeping=True)
             elif advice := self.hinting.take_advice():
                 self.show_hint(advice)
-            elif self.table.clocks():
-                self.show_top()
+            elif self.table.clocks() or self.table.seat_clocks.running:
+                self.show_clocks()
             elif self.page == DECISIONS and self.reviewing.goes_on:
                 self.show_page()
 
@@ -160,10 +137,11 @@ class TableApp(App[BotFault | None]):
 
         ``keeping``: keep what was touched.
         """
-        before, acting = self.board.viewer, self.table.people_to_act()
+        before, people = self.board.viewer, self.table.people
+        acting = self.table.people_to_act() or people
         self.board.viewer = before if before in acting or not acting else acting[0]
         private = self.table.private
-        self.covered = private and (self.covered or self.board.viewer != before)
+        self.table.covered = private and (self.table.covered or self.board.viewer != before)
         if self.page == DECISIONS and self.reviewing.why_not:  # it was taken back
             self.page = ""
         self.board.renew(keeping)
@@ -173,13 +151,13 @@ class TableApp(App[BotFault | None]):
 
     def show(self) -> None:
         """Show everything, or the cover."""
-        self.set_class(self.covered, "covered")
-        if self.covered:
+        self.set_class(self.table.covered, "covered")
+        if self.table.covered:
             self.widget("cover").update(self.table.say(say("alone", who=self.board.viewer)))
             return
         self.set_class(bool(self.page), "paged")
         self.set_class(bool(self.table.teacher), "taught")
-        self.show_top()
+        self.show_clocks()
         self.show_words()
         self.show_table()
 
@@ -187,17 +165,19 @@ class TableApp(App[BotFault | None]):
         """Return the text widget with an id."""
         return self.query_one(f"#{id}", Static)
 
-    def show_top(self) -> None:
-        """Show the clocks, with the game's title or, on a narrow screen, the players."""
+    def show_clocks(self) -> None:
+        """Show the clocks: of the game, with its title or, on a narrow screen, the players; and of the players."""
         left = [f"{self.table.say(clock.label)} {pages.format_minutes(left)}   " for clock, left in self.table.clocks()]
-        clocks = Text("" if self.covered else "".join(left), "bold")
+        clocks = Text("" if self.table.covered else "".join(left), "bold")
         self.widget("top").update(Text(f"{self.table.match.game.about.title}   ") + clocks)
         self.widget("players").update(clocks + pages.scores_in_line(self.board, self.size.width - 2 - clocks.cell_len))
+        self.widget("sheet").update(pages.score_sheet(self.board))
+        if self.page == "players":
+            self.show_page()
 
     def show_words(self) -> None:
-        """Show the players, the teacher, what happened last, the keys and the open page."""
+        """Show the teacher, what happened last, the keys and the open page."""
         board = self.board
-        self.widget("sheet").update(pages.score_sheet(board))
         then = say("lesson-on") if self.table.pausing else ""
         self.widget("teacher").update(" ".join(filter(None, map(self.table.say, (self.table.teacher, then)))))
         self.widget("told").update(pages.latest_events(board, TOLD * (self.size.width - 4)))
@@ -237,10 +217,10 @@ class TableApp(App[BotFault | None]):
         self.widget("hint").update(self.board.describe_target(here.target if here else None))
 
     def show_asked(self) -> None:
-        """Show the prompt: what to do, or why something was refused."""
-        asked = self.table.say(say("press-again")) if self.leaving else self.board.prompt_text()
-        self.widget("asked").update(asked)
-        self.widget("asked").set_class(self.leaving or bool(self.board.touching.notice), "refused")
+        """Show the prompt: a question, what to do, or why something was refused."""
+        question = self.table.say(say("press-again")) if self.leaving else self.endings.words
+        self.widget("asked").update(question or self.board.prompt_text())
+        self.widget("asked").set_class(bool(question or self.board.touching.notice), "refused")
         self.leaving = False
 
     @property
@@ -253,27 +233,28 @@ class TableApp(App[BotFault | None]):
     # --- keys and mouse
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Allow only Enter and the keys to leave while the board is covered."""
-        return not self.covered or action in ("touch", "leave", "quit", "help_quit")
+        """Allow few keys while the board is covered or a question is open, and only at matches those that end them."""
+        if self.table.covered:
+            return action in WHILE_COVERED
+        if self.endings.asked is not None:
+            return action in WHILE_ASKED
+        return action not in ENDS or self.table.ends_early
 
     def uncover(self) -> None:
         """Show the board to the person whose turn it is."""
-        self.covered = False
+        self.table.covered = False
         self.show()
 
     def on_click(self, event: Click) -> None:
         """Uncover the board, if it is covered."""
-        if self.covered:
+        if self.table.covered:
             self.uncover()
 
     def on_canvas_view_touched(self, event: CanvasView.Touched) -> None:
-        """Touch the thing that was clicked."""
-        plan = self.plans[0 if event.view.id == "board" else 1]
-        for it in reversed(plan.placed):
-            x, y, w, h = it.box
-            if x <= event.x < x + w and y <= event.y < y + h:
-                self.touch(it)
-                return
+        """Touch the thing that was clicked, unless a question is open."""
+        it = find_placed(self.plans[0 if event.view.id == "board" else 1], event.x, event.y)
+        if it is not None and self.endings.asked is None:
+            self.touch(it)
 
     def touch(self, it: Placed) -> None:
         """Touch a thing and show the result."""
@@ -294,7 +275,7 @@ class TableApp(App[BotFault | None]):
 
     def action_touch(self) -> None:
         """Uncover the board, go on after a pause, or touch the thing under the cursor."""
-        if self.covered:
+        if self.table.covered:
             self.uncover()
             return
         if self.table.pausing:
@@ -306,17 +287,22 @@ class TableApp(App[BotFault | None]):
             self.touch(here)
 
     def action_let_go(self) -> None:
-        """Close the page, or put back what was touched."""
-        if self.page:
+        """Answer a question with no, close the page, or put back what was touched."""
+        if self.endings.asked is not None:
+            self.action_answer(False)
+        elif self.page:
             self.open_page("")
         else:
             self.board.let_go()
             self.show()
 
     def action_look(self, by: int) -> None:
-        """Look back (negative) or forward by so many actions."""
-        self.board.look_back(by)
-        self.show()
+        """Look back (negative) or forward by so many actions; or answer the open question with no, as ``n`` is for."""
+        if self.endings.asked is not None:
+            self.action_answer(False)
+        else:
+            self.board.look_back(by)
+            self.show()
 
     def action_undo(self) -> None:
         """Take back the last action of a person, or show why that is not possible."""
@@ -328,6 +314,20 @@ class TableApp(App[BotFault | None]):
             self.show()
         else:
             self.renew()
+
+    def action_end(self, wish: Wish) -> None:
+        """Ask about an early end, or bring it about if nobody has to be asked."""
+        self.tell(self.endings.ask(wish, self.board.viewer))
+
+    def action_answer(self, yes: bool) -> None:
+        """Answer the open question."""
+        self.tell(self.endings.answer(yes))
+
+    def tell(self, word: Word) -> None:
+        """Show the position anew, with a notice if there is one."""
+        self.renew(keeping=True)
+        self.board.touching.notice = self.table.say(word)
+        self.show_asked()
 
     def action_hint(self) -> None:
         """Start computing a hint for the viewer."""
@@ -359,7 +359,7 @@ class TableApp(App[BotFault | None]):
         if len(acting) > 1:
             at = acting.index(self.board.viewer) if self.board.viewer in acting else -1
             self.board.viewer = acting[(at + 1) % len(acting)]
-            self.covered = self.table.private
+            self.table.covered = self.table.private
             self.board.renew()
             self.show()
 

@@ -270,6 +270,15 @@ class Board:
         self.lay_out()
 
 
+def find_placed(plan: Plan, column: int, row: int) -> Placed | None:
+    """Return the topmost thing of a plan that can be touched at a character, None if there is none."""
+    for it in reversed(plan.placed):
+        x, y, w, h = it.box
+        if x <= column < x + w and y <= row < y + h:
+            return it
+    return None
+
+
 def _row_plans(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
     """Yield the plans of a row of buttons, after one for its heading."""
     if name:

@@ -28,7 +28,7 @@ class Hinting:
 
     def start_hint(self, seat: int) -> str:
         """Start computing a hint; return a text that says so, or why there is no hint."""
-        if len(self._table.people) != 1:
+        if len(self._table.people) > 1:
             return self._table.say(say("hint-company"))
         if seat not in self._table.people_to_act():
             return self._table.say(say("no-moves"))

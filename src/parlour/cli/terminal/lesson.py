@@ -45,6 +45,11 @@ class LessonTable(Table):
         return self.steps[self.number] if self.number < len(self.steps) else None
 
     @property
+    def ends_early(self) -> bool:
+        """Whether people may end the match early: not in lessons."""
+        return False
+
+    @property
     def teacher(self) -> Word:
         """What the teacher says now: the step's task, or its closing text."""
         if self.step is None:

@@ -9,6 +9,7 @@ from rich.text import Text
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.inks import HUES
 from parlour.cli.terminal.reviewing import SeatReview, describe_decision
+from parlour.cli.terminal.table import Table
 from parlour.core.facts import say
 from parlour.core.scene import SeatScore
 
@@ -21,6 +22,30 @@ def format_minutes(seconds: float) -> str:
     """
     whole = -int(-seconds // 1)
     return f"{whole // 60}:{whole % 60:02}"
+
+
+def format_clock(ms: int) -> str:
+    """Format a clock's time as minutes and seconds, with tenths below ten seconds, rounded up.
+
+    >>> format_clock(61_200), format_clock(9_410)
+    ('1:02', '0:09.5')
+    """
+    tenths = -(-ms // 100)
+    return f"0:{tenths / 10:04.1f}" if tenths < 100 else format_minutes(ms / 1000)
+
+
+def seat_clock(table: Table, seat: int) -> str:
+    """Return a person's clock as text, empty for a seat without one.
+
+    A delay is shown behind the bank while it lasts; where there is no bank, it is the time.
+    """
+    clocks, now = table.seat_clocks, table.now_ms
+    if seat not in clocks.seats:
+        return ""
+    bank, free = clocks.bank(seat, now), clocks.free(seat, now)
+    if not clocks.control.bank_ms:
+        return format_clock(bank + free)
+    return format_clock(bank) + (f" +{-(-free // 1000)}" if free and seat in clocks.running else "")
 
 
 def latest_events(board: Board, room: int) -> Text:
@@ -56,13 +81,19 @@ def _score_detail(board: Board, score: SeatScore) -> str:
 
 
 def _score_line(board: Board, score: SeatScore) -> Text:
-    """Return one seat: ★ for a winner, ▶ for a seat to act, its colour, name (underlined: the viewer's), points."""
+    """Return one seat: ★ for a winner, ▶ for a seat to act, its colour, name (underlined: the viewer's), points, clock.
+
+    A clock that runs stands in brackets.
+    """
     sign = "★" if score.winner else "▶" if score.seat in board.touching.scene.to_act else " "
     text = Text(f"{sign} ")
     if score.swatch:
         text.append("  ", HUES.get(score.swatch, "")).append(" ")
     text.append(board.table.names[score.seat], "bold underline" if score.seat == board.viewer else "bold")
-    return text.append(f"  {score.points:g}", "bold")
+    text.append(f"  {score.points:g}", "bold")
+    clock = seat_clock(board.table, score.seat)
+    runs = score.seat in board.table.seat_clocks.running
+    return text.append(f" [{clock}]" if runs else f"  {clock} " if clock else "", "bold" if runs else "")
 
 
 def decisions_page(board: Board, review: SeatReview) -> Text:
@@ -91,10 +122,9 @@ def _log_page(board: Board) -> Text:
     match, text = board.table.match, Text()
     if match.seed is not None:
         text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
-    for index, events in match.events_by_action(board.viewer):
-        style = "bold reverse" if board.past == index + 1 else ""
-        for event in events:
-            text.append("\n").append(board.table.say(event.text, board.viewer), style)
+    for after, event in board.table.log(board.viewer):
+        style = "bold reverse" if board.past == after else ""
+        text.append("\n").append(board.table.say(event.text, board.viewer), style)
     return text
 
 
@@ -119,8 +149,9 @@ def _moves_page(board: Board) -> Text:
 
 
 def _keys_page(board: Board) -> Text:
-    """Return what every key does."""
-    return Text(board.table.say(say("keys.all")))
+    """Return what every key does; those that end a match early only where there are any."""
+    text = Text(board.table.say(say("keys.all")))
+    return text.append(f"\n\n{board.table.say(say('keys.ends'))}") if board.table.ends_early else text
 
 
 def _labels_of_choices(board: Board) -> Iterator[str]:

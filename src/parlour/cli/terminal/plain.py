@@ -9,7 +9,9 @@ from collections.abc import Iterator
 
 import click
 
+from parlour.cli.terminal.endings import Endings, Wish
 from parlour.cli.terminal.hinting import Hinting
+from parlour.cli.terminal.pages import seat_clock
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.touching import Touching, format_refusal
 from parlour.core.errors import ParlourError
@@ -19,6 +21,8 @@ from parlour.core.verbs import SPECTATOR
 
 END = "\x04"
 """The line that stands for the end of the input."""
+ENDS: dict[str, Wish] = {"resign": "resign", "draw": "draw", "call off": "call-off"}
+"""The commands that end a match early."""
 
 
 class Step:
@@ -35,7 +39,8 @@ class Plain:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.told = 0
+        self.told = self.noted = 0
+        self.endings = Endings(table)
         self.hinting = Hinting(table)
         self.asked_at = -1
         self.touching: Touching | None = None
@@ -89,7 +94,9 @@ class Plain:
         viewer = self.table.onlooker
         for event in self.table.match.events(viewer, self.told):
             click.echo(f"  {self.table.say(event.text, viewer)}")
-        self.told = len(self.table.match.entries)
+        for note in self.table.notes[self.noted :]:
+            click.echo(f"  {self.table.say(note.event.text, viewer)}")
+        self.told, self.noted = len(self.table.match.entries), len(self.table.notes)
 
     # --- asking
 
@@ -109,17 +116,37 @@ class Plain:
         Where players must not see each other's things, first ask for the next player alone.
         """
         match, seat = self.table.match, people[0]
-        if self.asked_at == len(match.entries):
+        if self.was_prompted(people):
             return
         self.asked_at = len(match.entries)
         if self.table.private:
-            self.print_message(say("alone", who=seat))
-            self.next_line()
+            self.cover(seat)
         self.touching = Touching(self.table, seat)
         click.echo("\n" + render(match, seat, self.table.names, self.table.speaker))
+        self.print_lines(self.clock_lines())
         if self.table.teacher:
             self.print_message(self.table.teacher, seat)
         self.list_steps(people)
+
+    def was_prompted(self, people: tuple[int, ...]) -> bool:
+        """Tell whether one of the people was prompted in this position."""
+        prompted = self.touching is not None and self.touching.seat in people
+        return prompted and self.asked_at == len(self.table.match.entries)
+
+    def cover(self, seat: int) -> None:
+        """Ask for the next player alone; people's clocks stand meanwhile."""
+        self.print_message(say("alone", who=seat))
+        self.table.covered = True
+        self.table.run_seat_clocks()
+        self.next_line()
+        self.table.covered = False
+        self.table.run_seat_clocks()
+
+    def clock_lines(self) -> Iterator[str]:
+        """Yield a line for each person's clock."""
+        for seat in self.table.seat_clocks.seats:
+            word = "time-runs" if seat in self.table.seat_clocks.running else "time-left"
+            yield self.table.say(say(word, who=seat, left=seat_clock(self.table, seat)))
 
     def list_steps(self, people: tuple[int, ...]) -> None:
         """Print the steps, numbered, and the prompt."""
@@ -179,6 +206,8 @@ class Plain:
             seat, line = int(prefix) - 1, rest.strip()
         if line in ("q", END):
             return False
+        if self.obey_ending(seat, line):
+            return True
         try:
             narrowed = self.obey_command(seat, line)
         except ParlourError as error:
@@ -189,6 +218,27 @@ class Plain:
         else:
             self.asked_at = -1
         return True
+
+    def obey_ending(self, seat: int, line: str) -> bool:
+        """Answer an open question, or obey a command that ends the match early; return whether the line was one."""
+        if self.endings.asked is not None:
+            self.tell(self.endings.answer(line == "y"))
+        elif line in ENDS and self.table.ends_early:
+            self.tell(self.endings.ask(ENDS[line], seat))
+        else:
+            return False
+        return True
+
+    def tell(self, word: Word) -> None:
+        """Print what a command that ends the match early has brought: news, a question, a message."""
+        self.show_news()
+        if word:
+            click.echo(f"  {self.table.say(word)}")
+        people = self.table.people_to_act()
+        if self.endings.asked is not None:
+            click.echo(f"  {self.endings.words}")
+        elif self.was_prompted(people):
+            self.list_steps(people)
 
     def obey_command(self, seat: int, line: str) -> bool:
         """Do what a line typed for a seat says: a command, a step or a whole action. Raises ParlourError for bad input.
@@ -216,6 +266,8 @@ class Plain:
             return self.carry_out_step(touching, steps[int(line)])
         elif line in ("", "h", "?"):
             self.print_message(say("help"))
+            if self.table.ends_early:
+                self.print_message(say("help-ends"))
         else:
             self.table.play(seat, line)
             self.show_news()

@@ -40,6 +40,11 @@ class PuzzleTable(Table):
         return standing_of(self.puzzle, self.match, self._taken)
 
     @property
+    def ends_early(self) -> bool:
+        """Whether people may end the match early: not in puzzles."""
+        return False
+
+    @property
     def teacher(self) -> Word:
         """The task; once nothing is left to do, what was reached."""
         reached, solved, over = self.standing

@@ -1,20 +1,24 @@
-"""Runs a match at one keyboard: seats, bots that think in threads, clocks, undo. It displays nothing."""
+"""Runs a match at one keyboard: seats, bots that think in threads, clocks, undo, early ends. It displays nothing."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from parlour.bots.search import Halt
 from parlour.core.contract import Advice
-from parlour.core.decision import Decision
+from parlour.core.decision import USUAL, Decision
+from parlour.core.ending import Ending
+from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, Word, say
+from parlour.core.losing import lose_seat
 from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Scene, seen_by
+from parlour.core.time_control import SECOND_MS, SeatClocks, TimeControl
 from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
 from parlour.protocol.programs import EXEC, decide
@@ -61,6 +65,13 @@ class Seat:
             self.word = say("player", number=number + 1)
 
 
+class Note(NamedTuple):
+    """Something that happened beside the actions, and the number of actions before it."""
+
+    after: int
+    event: Event
+
+
 class Thought:
     """A bot's decision in progress: its future result, what stops it, and the earliest time to carry it out."""
 
@@ -82,6 +93,7 @@ class Thought:
 class Table:
     """A match with its seats, which goes on by calls of ``advance``.
 
+    control: how long each person may think in all; None: as long as they like
     pace: seconds between actions of bots in games with turns
     now: returns the time in seconds
     begin: starts a function that makes a bot's decision, and returns its future result
@@ -93,6 +105,7 @@ class Table:
         seats: Sequence[Seat],
         language: str = "en",
         *,
+        control: TimeControl | None = None,
         pace: float = 0.0,
         now: Callable[[], float] = time.monotonic,
         begin: Begin = run_in_thread,
@@ -101,7 +114,10 @@ class Table:
         self.seats = tuple(seats)
         self.speaker = Speaker((*match.game.words, WORDS), language)
         self.names = tuple(self.speaker.say(seat.word) for seat in seats)
-        self.people = tuple(seat for seat in range(len(seats)) if seats[seat].level is None)
+        self.seat_clocks = SeatClocks(control or TimeControl(0), self.people if control else ())
+        self.notes: list[Note] = []
+        self.covered = False
+        """Whether the screen is covered until the next person looks alone; no person's clock runs meanwhile."""
         self._pace = 0.0 if match.game.rules.simultaneous else pace
         self._now = now
         self._begin = begin
@@ -111,6 +127,16 @@ class Table:
     def say(self, word: Word, viewer: int = SPECTATOR) -> str:
         """Return a fact as text for a viewer."""
         return self.speaker.say(word, self.names, viewer)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.level is None)
+
+    @property
+    def ends_early(self) -> bool:
+        """Whether people may end the match before its rules do: by resigning, by a draw, by calling it off."""
+        return True
 
     @property
     def over(self) -> bool:
@@ -167,13 +193,16 @@ class Table:
 
     def advance(self) -> bool:
         """Carry out one thing that is due, a clock or a bot's action; return whether there was one."""
-        return self._clock_runs_out() or self._bot_acts()
+        self.run_seat_clocks()
+        return self._clock_runs_out() or self._time_is_up() or self._bot_acts()
 
     def wait(self) -> float | None:
         """Return the seconds until something may be due, None while everything waits for people."""
         now = self._now()
+        self.run_seat_clocks()
+        people = [at / SECOND_MS for at in map(self.seat_clocks.due, self.seat_clocks.running) if at is not None]
         bots = (now + LOOK if thought.due is None else thought.due for thought in self._thoughts.values())
-        due = [*self._watch_clocks().values(), *bots]
+        due = [*self._watch_clocks().values(), *people, *bots]
         return max(0.0, min(due) - now) if due else None
 
     def clocks(self) -> tuple[tuple[Clock, float], ...]:
@@ -194,6 +223,30 @@ class Table:
         self.match.expire(clock.name)
         self.drop_thoughts()
         return True
+
+    @property
+    def now_ms(self) -> int:
+        """The time by which people's clocks run, in milliseconds."""
+        return int(SECOND_MS * self._now())
+
+    def _acting(self) -> set[int]:
+        """Return the seats whose clocks have to run."""
+        return set() if self.covered else set(self.match.seats_to_act())
+
+    def run_seat_clocks(self) -> None:
+        """Let the clocks of the people run who may act now, and no others."""
+        self.seat_clocks.run(self._acting(), self.now_ms)
+
+    def _late(self) -> tuple[int, ...]:
+        """Return the seats whose time is up, the first one first."""
+        dues = {seat: due for seat in self.seat_clocks.running if (due := self.seat_clocks.due(seat)) is not None}
+        return tuple(sorted((seat for seat, due in dues.items() if due <= self.now_ms), key=dues.__getitem__))
+
+    def _time_is_up(self) -> bool:
+        late = self._late()
+        if late:
+            self.lose(late[0], "time")
+        return bool(late)
 
     def _bot_acts(self) -> bool:
         for seat in self.match.seats_to_act():
@@ -230,19 +283,56 @@ class Table:
     # --- what people do
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carry out an action, and restart the decisions of bots. Raises ParlourError if it is illegal."""
+        """Carry out an action, and restart the decisions of bots. Raises ParlourError if it is illegal or too late."""
+        if seat in self._late():
+            raise ParlourError(self.say(say("ended-time", who=seat), seat))
         self.match.play(seat, action)
+        self.seat_clocks.note_action(seat, self.now_ms)
+        self.run_seat_clocks()
         self.drop_thoughts()
+
+    def end_by_agreement(self, how: Literal["drawn", "called-off"]) -> None:
+        """End the match now, before its rules end it."""
+        self.match.end_early(Ending(how))
+        self._note(say(f"ended-{how}"))
+        self.run_seat_clocks()
+        self.drop_thoughts()
+
+    def lose(self, seat: int, how: Literal["resigned", "time"]) -> None:
+        """End the match with a person's seat lost or, among three and more, let a bot play on for it.
+
+        Where the game has an action of leaving, the seat takes it first, if that is legal.
+        """
+        if not lose_seat(self.match, seat, how):
+            self._hand_over(seat)
+        self._note(say(f"out-{how}" if self.match.ending is None else f"ended-{how}", who=seat))
+        self.run_seat_clocks()
+        self.drop_thoughts()
+
+    def _hand_over(self, seat: int) -> None:
+        """Let a bot play on for a person."""
+        self.seats = tuple(
+            Seat(f"bot:{USUAL}", seat) if number == seat else other for number, other in enumerate(self.seats)
+        )
+        self.seat_clocks.drop(seat)
+
+    def _note(self, fact: Fact) -> None:
+        self.notes.append(Note(len(self.match.entries), Event(fact)))
 
     def undo(self) -> None:
         """Take back the last action of a person and all after it. Raises CannotUndo."""
+        if self.match.ending is not None or self._late():
+            raise self.match.cannot_undo("undo-over")
         entries = self.match.entries
         mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
         if not mine:
             raise self.match.cannot_undo("undo-nothing-of-yours")
         self.match.check_undo(mine[-1], entries[mine[-1]].seat, self.names)
+        taken_back = [entry.seat for entry in entries[mine[-1] :]]
         while len(entries) > mine[-1]:
             self.match.take_back()
+        self.notes = [note._replace(after=min(note.after, len(entries))) for note in self.notes]
+        self.seat_clocks.note_taken_back(taken_back, self._acting(), self.now_ms)
         self.drop_thoughts()
 
     # --- what is told
@@ -269,4 +359,11 @@ class Table:
 
     def told(self, viewer: int) -> tuple[Event, ...]:
         """Return the latest events as a viewer may know them: all since the viewer's last action, or of that one."""
-        return self.match.events(viewer, max(0, self.last_of_others(viewer)))
+        first = max(0, self.last_of_others(viewer))
+        since = (note.event for note in self.notes if note.after > first or note.after == len(self.match.entries))
+        return (*self.match.events(viewer, first), *since)
+
+    def log(self, viewer: int) -> Iterator[tuple[int, Event]]:
+        """Yield everything that happened, as a viewer may know it, each with the number of actions up to it."""
+        acted = ((index + 1, event) for index, told in self.match.events_by_action(viewer) for event in told)
+        yield from sorted((*acted, *self.notes), key=lambda it: it[0])

@@ -30,8 +30,23 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
         {"["} ] oder doppelte Linie: darf berührt werden. « » oder dicke Linie: in der Hand.
         ‹ › oder gepunktete Linie: geschah zuletzt. ▶ ◀: hier bist du.
         ! ! oder ein Blockrahmen: der Tipp.
+    .ends =
+        Eine Partie kann vorher enden:
+        x       aufgeben
+        o       Remis anbieten
+        c       die Partie abbrechen
+        y, n    ja oder nein, wenn du gefragt wirst
+
+        {"["}4:59]  eine Uhr, die läuft; 5:00 ist eine, die steht
 enter-does = Enter: { $what }
 press-again = Drücke noch einmal q, um den Tisch zu verlassen.
+resign-sure = Aufgeben? y ja · n nein
+call-off-sure = Die Partie abbrechen? y ja · n nein
+all-agree = Seid ihr alle einverstanden? y ja · n nein
+draw-alone = Es ist niemand da, dem du Remis anbieten kannst.
+help-ends = Die Partie endet vorher mit: resign (aufgeben), draw (Remis anbieten), call off (abbrechen).
+time-left = { $who }: noch { $left }
+time-runs = { $who }: noch { $left }, die Uhr läuft
 no-moves = Du hast gerade nichts zu tun.
 hint-asked = Ein Tipp wird überlegt …
 hint-do = Am besten: { $what } [{ $action }].
@@ -86,6 +101,7 @@ arena-faults = { $games ->
     [one] Eine Partie ging durch einen Fehler verloren: { $first }
    *[other] { $games } Partien gingen durch Fehler verloren, die erste: { $first }
 }
+arena-late = Durch Zeit verloren: { $bots }
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
 stopped = Abgebrochen.
 simulate-matches = Partien
@@ -96,6 +112,7 @@ simulate-ties = Geteilte Siege
 simulate-nobody = Ohne Sieger
 simulate-clocks = Abgelaufene Uhren je Partie
 simulate-seat = Siege von Platz { $seat }
+simulate-late = Zeit abgelaufen, Platz { $seat }
 puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-not-yet = Noch nicht: { $value }. Nimm mit u zurück und such etwas Besseres.

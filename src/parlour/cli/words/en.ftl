@@ -30,8 +30,23 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
         {"["} ] or a double line: may be touched. « » or a thick line: in hand.
         ‹ › or a dotted line: happened last. ▶ ◀: here you are.
         ! ! or a block line: the hint.
+    .ends =
+        A match may end early:
+        x       resign
+        o       offer a draw
+        c       call the match off
+        y, n    yes or no, when you are asked
+
+        {"["}4:59]  a clock that runs; 5:00 is one that stands
 enter-does = Enter: { $what }
 press-again = Press q again to leave the table.
+resign-sure = Resign? y yes · n no
+call-off-sure = Call the match off? y yes · n no
+all-agree = Do you all agree? y yes · n no
+draw-alone = There is nobody to offer a draw to.
+help-ends = The match ends early by: resign, draw (offer one), call off.
+time-left = { $who }: { $left } left
+time-runs = { $who }: { $left } left, the clock runs
 no-moves = There is nothing for you to do now.
 hint-asked = A hint is being thought about …
 hint-do = Best: { $what } [{ $action }].
@@ -86,6 +101,7 @@ arena-faults = { $games ->
     [one] One game was lost by a fault: { $first }
    *[other] { $games } games were lost by faults, the first: { $first }
 }
+arena-late = Lost on time: { $bots }
 arena-stopped = Broken off; the same command goes on where games were written.
 stopped = Stopped.
 simulate-matches = Matches
@@ -96,6 +112,7 @@ simulate-ties = Shared victories
 simulate-nobody = Without a winner
 simulate-clocks = Clocks run out, a match
 simulate-seat = Victories of seat { $seat }
+simulate-late = Out of time, seat { $seat }
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-not-yet = Not yet: { $value }. Take back with u and look for better.

@@ -30,8 +30,23 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
         {"["} ] o línea doble: se puede tocar. « » o línea gruesa: en la mano.
         ‹ › o línea de puntos: lo último que pasó. ▶ ◀: aquí estás.
         ! ! o un marco grueso: la pista.
+    .ends =
+        Una partida puede acabar antes:
+        x       rendirte
+        o       ofrecer tablas
+        c       anular la partida
+        y, n    sí o no, cuando se te pregunta
+
+        {"["}4:59]  un reloj en marcha; 5:00 es uno parado
 enter-does = Intro: { $what }
 press-again = Pulsa q otra vez para dejar la mesa.
+resign-sure = ¿Te rindes? y sí · n no
+call-off-sure = ¿Anular la partida? y sí · n no
+all-agree = ¿Estáis todos de acuerdo? y sí · n no
+draw-alone = No hay nadie a quien ofrecer tablas.
+help-ends = La partida acaba antes con: resign (rendirte), draw (ofrecer tablas), call off (anular).
+time-left = { $who }: quedan { $left }
+time-runs = { $who }: quedan { $left }, el reloj corre
 no-moves = Ahora no tienes nada que hacer.
 hint-asked = Se está pensando una pista …
 hint-do = Lo mejor: { $what } [{ $action }].
@@ -86,6 +101,7 @@ arena-faults = { $games ->
     [one] Una partida se perdió por un fallo: { $first }
    *[other] { $games } partidas se perdieron por fallos, la primera: { $first }
 }
+arena-late = Perdidas por tiempo: { $bots }
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
 stopped = Interrumpido.
 simulate-matches = Partidas
@@ -96,6 +112,7 @@ simulate-ties = Victorias compartidas
 simulate-nobody = Sin ganador
 simulate-clocks = Relojes agotados por partida
 simulate-seat = Victorias del asiento { $seat }
+simulate-late = Sin tiempo, asiento { $seat }
 puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-not-yet = Todavía no: { $value }. Deshaz con u y busca algo mejor.

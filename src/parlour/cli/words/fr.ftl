@@ -30,8 +30,23 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
         {"["} ] ou double ligne : on peut toucher. « » ou ligne épaisse : en main.
         ‹ › ou pointillés : dernier coup. ▶ ◀ : tu es ici.
         ! ! ou un cadre épais : le conseil.
+    .ends =
+        Une partie peut finir plus tôt :
+        x       abandonner
+        o       proposer la nulle
+        c       annuler la partie
+        y, n    oui ou non, quand on te le demande
+
+        {"["}4:59]  une pendule qui tourne ; 5:00 est à l’arrêt
 enter-does = Entrée : { $what }
 press-again = Appuie encore sur q pour quitter la table.
+resign-sure = Tu abandonnes ? y oui · n non
+call-off-sure = Annuler la partie ? y oui · n non
+all-agree = Êtes-vous tous d’accord ? y oui · n non
+draw-alone = Il n’y a personne à qui proposer la nulle.
+help-ends = La partie finit plus tôt avec : resign (abandonner), draw (proposer la nulle), call off (annuler).
+time-left = { $who } : encore { $left }
+time-runs = { $who } : encore { $left }, la pendule tourne
 no-moves = Tu n’as rien à faire pour l’instant.
 hint-asked = On réfléchit à un conseil …
 hint-do = Le mieux : { $what } [{ $action }].
@@ -86,6 +101,7 @@ arena-faults = { $games ->
     [one] Une partie a été perdue par une faute : { $first }
    *[other] { $games } parties ont été perdues par des fautes, la première : { $first }
 }
+arena-late = Perdues au temps : { $bots }
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
 stopped = Interrompu.
 simulate-matches = Parties
@@ -96,6 +112,7 @@ simulate-ties = Victoires partagées
 simulate-nobody = Sans vainqueur
 simulate-clocks = Horloges écoulées par partie
 simulate-seat = Victoires de la place { $seat }
+simulate-late = Temps écoulé, place { $seat }
 puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-not-yet = Pas encore : { $value }. Reprends avec u et cherche mieux.

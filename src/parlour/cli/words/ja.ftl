@@ -30,8 +30,23 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
         {"["} ]または二重線：触れられる。« »または太線：手に持っている。
         ‹ ›または点線：最後の出来事。▶ ◀：今いる場所。
         ! ! または太い枠：ヒント。
+    .ends =
+        対局は途中で終えられます：
+        x  投了する
+        o  引き分けを提案する
+        c  対局を中止する
+        y、n  尋ねられたら「はい」か「いいえ」
+
+        {"["}4:59]  動いている時計（5:00は止まっている時計）
 enter-does = Enter：{ $what }
 press-again = もう一度qを押すとテーブルを離れます。
+resign-sure = 投了しますか？ y はい · n いいえ
+call-off-sure = 対局を中止しますか？ y はい · n いいえ
+all-agree = みなさん、よろしいですか？ y はい · n いいえ
+draw-alone = 引き分けを提案する相手がいません。
+help-ends = 途中で終えるには：resign（投了）、draw（引き分けの提案）、call off（中止）。
+time-left = { $who }：残り{ $left }
+time-runs = { $who }：残り{ $left }、時計は動いています
 no-moves = 今することはありません。
 hint-asked = ヒントを考えています…
 hint-do = 最善：{ $what } [{ $action }]。
@@ -80,6 +95,7 @@ arena-pair = { $strong } 対 { $weak }
 arena-title = { $game }、{ $players }席、シード { $seed } { $options }
 arena-bounds = 勝率の範囲はいつ止めても成り立ちます。レーティングの幅は配り方によるものです。
 arena-faults = 不具合による負け: { $games }局。最初のもの: { $first }
+arena-late = 時間切れ負け：{ $bots }
 arena-stopped = 中断しました。対局を書き出していれば、同じコマンドで続きから始まります。
 stopped = 中断しました。
 simulate-matches = 対局数
@@ -90,6 +106,7 @@ simulate-ties = 引き分け勝ち
 simulate-nobody = 勝者なし
 simulate-clocks = 一局あたりの時間切れ
 simulate-seat = 席{ $seat }の勝率
+simulate-late = 時間切れ、席{ $seat }
 puzzle-solved = 解けました：{ $value }。
 puzzle-best = 解けました：{ $value }。これが最善です。
 puzzle-not-yet = まだです：{ $value }。uで取り消して、もっと良い手を探しましょう。
