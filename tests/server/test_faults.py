@@ -224,7 +224,10 @@ async def test_a_stranger_who_claims_a_seat_leaves_its_owner_and_the_clocks_alon
 
 @pytest.mark.fault(19, 23)
 async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serving: Serving) -> None:
-    """Nothing a browser says of its clock or its lag is read: there is no field for it, and no header counts."""
+    """Nothing a browser says of its clock is read: there is no field for it, and no header counts.
+
+    ``mark`` is the number of a ``pong``: its delay is measured here.
+    """
     time = HandTime()
     async with serving(time, silence_ms=NEVER_MS) as server:
         browser = server.browser()
@@ -240,7 +243,8 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
     named = {name for struct in Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
     of_play = {"id", "seat", "action", "actions", "seq", "path", "before", "at", "all"}
     of_thoughts = {"version", "job", "data"}
-    assert named == of_play | of_thoughts | {"phrase", "words", "pointers", "to"}
+    of_agreement = {"what", "agrees", "of"}
+    assert named == of_play | of_thoughts | of_agreement | {"mark"} | {"phrase", "words", "pointers", "to"}
 
 
 @pytest.mark.fault(22)
