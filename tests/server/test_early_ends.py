@@ -31,7 +31,7 @@ async def two(shared: Running) -> AsyncIterator[Two]:
 async def play(*lives: Live, actions: int) -> None:
     """Play the first action offered to anybody, some times."""
     for _ in range(actions):
-        seq = lives[0].view["seq"]
+        seq = max([(await live.look(live.view["seat"]))["seq"] for live in lives])
         for live in lives:
             if live.view.get("actions"):
                 await live.first()
@@ -127,13 +127,16 @@ async def test_what_is_declined_withdrawn_or_played_over_is_off_the_table(two: T
     await mine.ask("propose", 1, what="draw")
     await theirs.until(1)
     await theirs.ask("respond", 0, agrees=False)
-    assert "proposal" not in (await mine.until(2))["table"]
+    assert "proposal" not in (await mine.until(2))["table"] and "draw" not in mine.view["may"]
+    assert (await mine.ask("propose", 1, what="draw"))["code"] == "illegal", "not again before the next action"
+    await play(mine, theirs, actions=1)
     await mine.ask("propose", 1, what="draw")
     await mine.ask("respond", 1, agrees=False)
-    assert "proposal" not in (await mine.until(4))["table"]
+    assert "proposal" not in (await mine.until(5))["table"]
+    await play(mine, theirs, actions=1)
     await mine.ask("propose", 1, what="draw")
-    await theirs.until(5)
-    await mine.until(5)
+    await theirs.until(7)
+    await mine.until(7)
     await play(mine, theirs, actions=1)
     assert "proposal" not in mine.view["table"]
     assert (await theirs.ask("respond", 0, agrees=True))["code"] == "illegal"

@@ -132,7 +132,7 @@ def test_clocks_and_agreements_follow_from_the_log(players: int, seed: int) -> N
     again.replay(log)
     assert first.times is not None and again.times is not None
     assert vars(again.times) == vars(first.times)
-    for name in ("seq", "seal", "proposal", "seats", "away"):
+    for name in ("seq", "seal", "proposal", "declined", "seats", "away"):
         assert getattr(again, name) == getattr(first, name), name
     assert again.playing().ending == first.playing().ending and again.scene() == first.scene()
     assert again.history.items == first.history.items

@@ -301,6 +301,10 @@ def verify(file: Path) -> None:
         click.echo(f"seed      {match.seed.hex()}")
         click.echo(f"committed {match.seed_commitment}  agrees")
     click.echo(f"moves     {len(match.entries)}, all legal")
+    if match.ending is not None:
+        click.echo(
+            f"ended     {match.ending.how}" + (f", seat {match.ending.seat}" if match.ending.seat is not None else "")
+        )
     won = f"won by seat {' and '.join(map(str, winners))}" if winners else "won by nobody"
     click.echo(f"scores    {' '.join(map(str, scores))}, {won}  agrees")
 

@@ -22,7 +22,10 @@ def others(state: TableState, guest: str | None) -> frozenset[str | None]:
 
 
 def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
-    """Return what a seat of a guest may do beside playing; nothing where no match runs, and in a what-if."""
+    """Return what a seat of a guest may do beside playing; nothing where no match runs, and in a what-if.
+
+    What was declined may be asked for again after the next action.
+    """
     match = state.match
     if match is None or match.over or state.setup.moved or state.setup.begins is not None:
         return ()
@@ -33,7 +36,7 @@ def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
         asked.append("draw")
         if not state.may_undo(guest, seat) and may_ask_back(state, guest, seat):
             asked.append("undo")
-    return tuple(asked)
+    return tuple(way for way in asked if (seat, way) not in state.declined)
 
 
 def may_ask_back(state: TableState, guest: str | None, seat: int) -> bool:

@@ -17,8 +17,9 @@ from parlour.server.table.table_state import TableState
 
 REFUSALS = {
     "resign": "There is nothing to resign here.",
-    "draw": "There is nobody to agree on a draw with, or something else is being asked.",
-    "call-off": "Something else is being asked.",
+    "draw": "Nobody can be asked for a draw now.",
+    "call-off": "Nobody can be asked to call the match off now.",
+    "undo": "Nobody can be asked to take back now.",
 }
 
 
@@ -80,7 +81,7 @@ def _undo_refusal(state: TableState, seat: int) -> Word:
         state.steps_back(None, seat, agreed=True)
     except CannotUndo as error:
         return say("undo-refused", reason=error.reason)
-    return REFUSALS["draw"]
+    return REFUSALS["undo"]
 
 
 def _refuse(frame: Asked, reason: str) -> NoReturn:

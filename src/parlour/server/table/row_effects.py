@@ -28,6 +28,7 @@ class State(Protocol):
     away: dict[int, str]
     times: SeatClocks | None
     proposal: Proposal | None
+    declined: set[tuple[int, Wish]]
     history: History
     authors: list[str | None]
 
@@ -113,6 +114,8 @@ def agree(state: State, row: Row) -> None:
 
 def decline(state: State, row: Row) -> None:
     """Drop what a seat asks for; the seat itself may do so, too."""
+    if state.proposal is not None:
+        state.declined.add((state.proposal.seat, state.proposal.what))
     state.proposal = None
     _tell(state, row, "declines")
 

@@ -22,7 +22,7 @@ from parlour.core.scene import Choice, Clock, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.time_control import SeatClocks, read_control
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.protocol.early import Proposal
+from parlour.protocol.early import Proposal, Wish
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.base.errors import DamagedTable
@@ -62,6 +62,8 @@ class TableState:
         """The clocks of the people, where the terms have any."""
         self.proposal: Proposal | None = None
         """What a seat asks the others for."""
+        self.declined: set[tuple[int, Wish]] = set()
+        """What each seat has asked for in vain since the latest action, so that nobody is asked again and again."""
         self.history = History(self.playing, len(seats))
         self.authors: list[str | None] = []
         """The guest who took each action that stands; None for bots and clocks."""
@@ -246,6 +248,7 @@ class TableState:
     def note_action(self, row: Row, index: int) -> None:
         """Note that a row carried out the action at ``index`` of the match."""
         self.authors.append(row.guest)
+        self.declined.clear()
         if row.guest is not None:  # whoever plays on declines
             self.proposal = None
         self.history.add_action(row.seq, index)
