@@ -93,3 +93,13 @@ def test_no_way_of_acting_and_taking_back_makes_time(control: TimeControl, steps
             assert clocks.bank(0, at) <= held and clocks.bank(0, at) >= min(held, KEPT_MS)
             taken, acts = taken + 1, acts - 1
         assert 0 <= clocks.bank(0, at) <= control.bank_ms + control.increment_ms * (acts + taken)
+
+
+def test_a_clock_that_starts_by_taking_back_has_no_delay() -> None:
+    clocks = SeatClocks(read_control("5d3"), (0, 1))
+    clocks.run((0,), 0)
+    clocks.note_action(0, 1_000)
+    clocks.run((1,), 1_000)
+    clocks.note_taken_back((0,), (0,), 2_000)
+    assert (clocks.free(0, 2_000), clocks.bank(0, 4_000)) == (0, 298_000)
+    assert set(clocks.running) == {0} and clocks.bank(1, 9_000) == 300_000

@@ -274,3 +274,41 @@ async def test_who_is_back_cannot_be_claimed(serving: Serving) -> None:
             await until_claimable(time, mine)
             async with friend.live(table, 0):
                 assert (await mine.ask("claim", 1, of=0))["code"] == "illegal"
+
+
+@pytest.mark.parametrize("game", ["pentic", "gridsy", "thirty-six"])
+async def test_what_follows_a_match_follows_an_early_end_too(shared: Running, game: str) -> None:
+    """It is shown again from its file, reviewed, played on from as a what-if, and begun anew with the same clock."""
+    host = shared.browser()
+    terms = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": "10+5"}
+    table = await host.make(game, "here", "bot:random", terms=terms)
+    async with host.live(table, 0) as live:
+        await live.until_playing()
+        for _ in range(2):
+            while not live.view.get("actions"):
+                await live.hear()
+            await live.first()
+        await live.ask("resign", 0)
+        while live.view["table"]["phase"] == "playing":
+            await live.hear()
+        seq = live.view["seq"] - 1
+        await live.send(do="review", id="r", seat=0)
+        assert (await live.next("reviewed", "refused"))["is"] == (
+            "reviewed" if live.view["table"].get("reviews") else ""
+        )
+        await live.send(do="recall", at=[seq, seq + 1])
+        first, last = await live.next("recalled"), await live.next("recalled")
+        assert "over" not in first["scene"] and "scene" not in last
+    file = (await host.get(f"/api/tables/{table}/file")).content
+    shown = (await host.http.post("/api/replay", content=file)).json()["messages"][-1]
+    assert shown["table"]["phase"] == "over" and shown["scene"]["status"] == ["ended-resigned", {"who": 0}]
+    for at in (0, seq):
+        wish = {"at": at, "seat": None, "level": None}
+        branch = await host.post(f"/api/tables/{table}/branch", wish)
+        assert branch.status_code == 201, branch.text
+        async with host.live(branch.json()["table"], 0) as what_if:
+            assert what_if.view["table"]["phase"] == "playing"
+            assert "times" not in what_if.view and "may" not in what_if.view
+    again = (await host.post(f"/api/tables/{table}/again", {})).json()["table"]
+    async with host.live(again) as live:
+        assert live.view["table"]["terms"]["clock"] == "10+5"
