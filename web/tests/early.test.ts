@@ -1,7 +1,7 @@
 /** What stands between the people at a table, and what is sent about it. */
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { cardIn, endedEarly } from "../src/early/standing";
+import { cardIn, endedEarly, stillGone } from "../src/early/standing";
 import type { Proposal, View, Word } from "../src/wire";
 import { openTable, stubPage, viewWith } from "./tables";
 
@@ -49,6 +49,10 @@ describe("the card", () => {
     expect(cardIn(viewOfThree([0], 2), [])).toEqual({ is: "gone", of: 2, seat: 0 });
     expect(cardIn(viewOfThree([0], 2), [2])).toBeNull();
     expect(cardIn(viewOfThree([0, 2], 2), [])).toBeNull();
+  });
+
+  it("is shown again for the next absence", () => {
+    expect(stillGone(viewOfThree([0], 2), [1, 2])).toEqual([2]);
   });
 
   it("goes with the match", () =>

@@ -25,6 +25,10 @@ function cardOf({ what, seat: by, agreed }: Proposal, own: number[], seat: numbe
   return own.some((it) => agreed.includes(it)) ? null : { is: "asked", what, by, seat };
 }
 
+/** List those of these seats whose people are still gone. */
+export const stillGone = ({ table }: View, seats: readonly number[]): number[] =>
+  seats.filter((seat) => table.seats[seat]?.claimable);
+
 const ENDED = "ended-";
 
 /** Tell how a match ended before its rules ended it, such as "drawn"; empty where it did not. */

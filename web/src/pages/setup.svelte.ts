@@ -183,12 +183,10 @@ export class Setup {
     return this.chairs.some((chair) => chair.who !== "bot") && !(this.apart && this.terms.over_days);
   }
 
-  /** Agree on something else; moves over days have no clock. */
+  /** Agree on something else; for moves over days no clock is written. */
   agree(terms: Partial<Terms>): void {
     this.terms = { ...this.terms, ...terms };
-    if (!this.terms.over_days) return;
-    this.terms = { ...this.terms, clock: "" };
-    this.writesClock = false;
+    this.writesClock &&= !this.terms.over_days;
   }
 
   /** Choose a clock for an evening; an empty one is none. */
