@@ -312,3 +312,18 @@ async def test_what_follows_a_match_follows_an_early_end_too(shared: Running, ga
     again = (await host.post(f"/api/tables/{table}/again", {})).json()["table"]
     async with host.live(again) as live:
         assert live.view["table"]["terms"]["clock"] == "10+5"
+
+
+async def test_in_pivot_pawns_who_resigns_among_three_leaves_by_the_rule_of_the_game(shared: Running) -> None:
+    host = shared.browser()
+    table = await host.make("pivot-pawns", "here", "here", "here")
+    async with host.live(table, 0) as live:
+        await live.until_playing()
+        assert (await live.ask("resign", 1))["is"] == "ack"
+        stored = await shared.tables.store.load_table(table)
+        assert stored is not None
+        assert [(row.kind, row.seat, row.what) for row, _ in stored.log] == [
+            ("act", 1, "leave"),
+            ("out", 1, "resigned"),
+        ]
+        assert (await live.until(2))["table"]["phase"] == "playing"
