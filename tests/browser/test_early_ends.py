@@ -33,14 +33,6 @@ def check_dock_only(person: Person) -> None:
     assert covered == []
 
 
-def open_anew_until_asked(person: Person) -> None:
-    """Open the table again and again, until somebody has been gone for long enough."""
-    while not card(person).count():
-        person.page.wait_for_timeout(300)
-        person.page.reload()
-        person.page.locator(".dock").wait_for()
-
-
 def test_who_resigns_is_asked_once_more_and_the_other_wins(people: People, server: Process) -> None:
     ada, gwen = sit_apart(people, server, friend={"viewport": PHONE, "has_touch": True})
     choose_colours(ada, gwen)
@@ -186,7 +178,7 @@ def test_nobody_waits_for_ever(people: People, tmp_path: Path, seats: int) -> No
             gwen.page.locator(".dock .actions button").first.wait_for()
         table = gwen.page.url
         gwen.go("/")
-        open_anew_until_asked(ada)
+        card(ada).wait_for()
         expect(card(ada)).to_contain_text("Gwen has been gone for a minute.")
         check_dock_only(ada)
         check_axe(ada.page)
@@ -196,7 +188,7 @@ def test_nobody_waits_for_ever(people: People, tmp_path: Path, seats: int) -> No
         gwen.page.locator(".dock").wait_for()
         expect(ada.page.locator(".away")).to_have_count(0)
         gwen.go("/")
-        open_anew_until_asked(ada)
+        card(ada).wait_for()
         if seats == 2:
             card(ada).get_by_role("button", name="Claim the win").click()
             expect(ada.result.locator(".headline")).to_have_text("You win")

@@ -108,6 +108,13 @@ declines =
        *[other] { $who } lehnt ab.
     }
 
+# Warum das gerade nicht geht.
+early-not-now = Danach kann jetzt nicht gefragt werden.
+early-nothing-asked = Es steht keine Frage mehr offen.
+early-others-agree = Zustimmen müssen die anderen.
+early-agreed = Du hast schon zugestimmt.
+early-back = Der Platz ist wieder besetzt, oder es ist noch zu früh.
+
 # Was Spielpläne gemeinsam haben. "after" setzt zwei Sätze nebeneinander.
 hand =
     { $whose-is ->

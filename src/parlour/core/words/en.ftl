@@ -108,6 +108,13 @@ declines =
        *[other] { $who } declines.
     }
 
+# Why that is not possible just now.
+early-not-now = That cannot be asked for now.
+early-nothing-asked = Nothing is being asked any more.
+early-others-agree = It is the others who have to agree.
+early-agreed = You have agreed already.
+early-back = They are back, or it is too early for that.
+
 # What scenes have in common. "after" puts two sentences side by side.
 hand =
     { $whose-is ->

@@ -108,6 +108,13 @@ declines =
        *[other] { $who } no acepta.
     }
 
+# Por qué ahora no se puede.
+early-not-now = Eso no se puede pedir ahora.
+early-nothing-asked = Ya no se pide nada.
+early-others-agree = Son los demás quienes tienen que aceptar.
+early-agreed = Ya has aceptado.
+early-back = Ya ha vuelto, o todavía es pronto.
+
 # Lo que las mesas tienen en común. "after" pone dos frases seguidas.
 hand =
     { $whose-is ->

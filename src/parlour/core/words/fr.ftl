@@ -108,6 +108,13 @@ declines =
        *[other] { $who } refuse.
     }
 
+# Pourquoi ce n’est pas possible maintenant.
+early-not-now = On ne peut pas demander cela maintenant.
+early-nothing-asked = Plus rien n’est demandé.
+early-others-agree = C’est aux autres d’accepter.
+early-agreed = Tu as déjà accepté.
+early-back = La place est de nouveau occupée, ou il est trop tôt.
+
 # Ce que les tables ont en commun. « after » met deux phrases côte à côte.
 hand =
     { $whose-is ->

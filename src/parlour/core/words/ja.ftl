@@ -108,6 +108,13 @@ declines =
        *[other] { $who }が断りました。
     }
 
+# いまできない理由
+early-not-now = いまはそれをお願いできません。
+early-nothing-asked = お願いはもうありません。
+early-others-agree = 同意するのはほかの人です。
+early-agreed = もう同意しています。
+early-back = もう戻っているか、まだ早すぎます。
+
 # 盤面に共通のことば。「after」は二つの文を並べます。
 hand =
     { $whose-is ->

@@ -15,19 +15,12 @@ from parlour.server.table.drafts import Draft, losing
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 
-REFUSALS = {
-    "resign": "There is nothing to resign here.",
-    "draw": "Nobody can be asked for a draw now.",
-    "call-off": "Nobody can be asked to call the match off now.",
-    "undo": "Nobody can be asked to take back now.",
-}
-
 
 async def judge_resign(table: Table, connection: Connection, frame: Resign) -> tuple[Draft, ...]:
     """Return the rows by which a seat resigns."""
     check_asking(table, connection, frame)
     if "resign" not in ways(table.state, connection.guest, frame.seat):
-        _refuse(frame, REFUSALS["resign"])
+        _refuse(frame, "early-not-now")
     return losing(table.state, frame.seat, "resigned", frame.id)
 
 
@@ -38,7 +31,7 @@ async def judge_proposal(table: Table, connection: Connection, frame: Propose) -
     if frame.what not in ways(state, connection.guest, frame.seat):
         if frame.what == "undo":
             raise Answered(Refused(frame.id, "undo", _undo_refusal(state, frame.seat)))
-        _refuse(frame, REFUSALS[frame.what])
+        _refuse(frame, "early-not-now")
     if frame.what == "call-off" and (is_called_off_freely(state) or not missing(state, (frame.seat,))):
         return (Draft("end", "called-off", frame.id),)
     return (Draft("ask", frame.what, frame.id),)
@@ -50,13 +43,13 @@ async def judge_response(table: Table, connection: Connection, frame: Respond) -
     state = table.state
     asked = state.proposal
     if asked is None:
-        _refuse(frame, "Nothing is being asked any more.")
+        _refuse(frame, "early-nothing-asked")
     if not frame.agrees:
         return (Draft("decline", "", frame.id),)
     if state.seats[asked.seat].held_by(connection.guest):
-        _refuse(frame, "It is the others who have to agree.")
+        _refuse(frame, "early-others-agree")
     if frame.seat in asked.agreed:
-        _refuse(frame, "You have agreed already.")
+        _refuse(frame, "early-agreed")
     if missing(state, (*asked.agreed, frame.seat)):
         return (Draft("agree", "", frame.id),)
     if asked.what == "undo":
@@ -72,7 +65,7 @@ async def judge_claim(table: Table, connection: Connection, frame: Claim) -> tup
     """Return the rows by which the seat of somebody who is gone is lost."""
     check_asking(table, connection, frame)
     if frame.of not in table.claimable():
-        _refuse(frame, "They are back, or it is not yet time.")
+        _refuse(frame, "early-back")
     return losing(table.state, frame.of, "left", frame.id)
 
 
@@ -81,8 +74,8 @@ def _undo_refusal(state: TableState, seat: int) -> Word:
         state.steps_back(None, seat, agreed=True)
     except CannotUndo as error:
         return say("undo-refused", reason=error.reason)
-    return REFUSALS["undo"]
+    return say("early-not-now")
 
 
 def _refuse(frame: Asked, reason: str) -> NoReturn:
-    raise Answered(Refused(frame.id, "illegal", reason))
+    raise Answered(Refused(frame.id, "illegal", say(reason)))

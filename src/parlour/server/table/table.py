@@ -46,6 +46,7 @@ class Table:
         self.presenter = Presenter(services.time, self.connections, lambda: self.peers.announce())
         self.used = services.time.now()
         self._gone: dict[int, float] = {}
+        self._claimable: frozenset[int] = frozenset()
         self._inbox = Inbox(services.time, logs.short(self.id))
         self.peers: Peers = peers_of(services, self)
         self.automation = Automation(
@@ -163,9 +164,10 @@ class Table:
 
     def note_absences(self) -> None:
         """Note since when those are gone whom the match waits for; show everybody when that may be claimed."""
-        before, now = self.claimable(), self.services.time.now()
+        now, before = self.services.time.now(), self._claimable
         self._gone = {seat: self._gone.get(seat, now) for seat in absent_seats(self.state, self.online())}
-        if self.claimable() != before:
+        self._claimable = self.claimable()
+        if self._claimable != before:
             self.show_all()
 
     def claimable(self) -> frozenset[int]:
