@@ -54,7 +54,7 @@ def _beaten(ledger: Ledger, account: Account) -> Iterator[Fraction]:
     for line in account.lines:
         if line.kind == "played":
             for other, place in _met(line):
-                yield ledger.accounts[other].score * _share(line.place, place)
+                yield ledger.accounts[other].score * share(line.place, place)
 
 
 def head_to_head(ledger: Ledger, group: Sequence[str]) -> Values:
@@ -70,7 +70,7 @@ def head_to_head(ledger: Ledger, group: Sequence[str]) -> Values:
             for other, place in _met(line) if line.kind == "played" else ():
                 if other in members:
                     played.add(other)
-                    won[name] += _share(line.place, place)
+                    won[name] += share(line.place, place)
         if len(played) < len(members) - 1:
             return dict.fromkeys(group, Fraction(0))
     return won
@@ -92,7 +92,7 @@ def _met(line: Line) -> Iterator[tuple[str, int]]:
     return ((other, place) for other, place in zip(line.opponents, line.places, strict=True) if place)
 
 
-def _share(place: int, other: int) -> Fraction:
+def share(place: int, other: int) -> Fraction:
     """Return 1 for a better place, half for the same, else 0."""
     return Fraction(1) if place < other else Fraction(1, 2) if place == other else Fraction(0)
 
