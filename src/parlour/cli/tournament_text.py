@@ -108,7 +108,8 @@ def what_next(tournament: Tournament) -> str:
     waiting = [f"{pod.table} (round {found.number})" for found, pod in tournament.open_tables]
     if waiting:
         more = f" and {len(waiting) - 10} more" if len(waiting) > 10 else ""
-        return f"Next: results of tables {', '.join(waiting[:10])}{more}."
+        tables = "the result of table" if len(waiting) == 1 else "the results of tables"
+        return f"Next: {tables} {', '.join(waiting[:10])}{more}."
     if tournament.is_closed:
         return "The tournament is closed."
     try:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.cli.tournament_text import (
+    FORMAT_TITLES,
     describe,
     report_text,
     round_text,
@@ -61,7 +62,7 @@ def _read_settings(game: Game, given: Mapping[str, Any]) -> Settings:
         raise BadOption(f"{game.about.title} is for {least} to {most} players, not for tables of {given['seats']}")
     wishes = given["tie_breaks"]
     return Settings(
-        title=given["title"] or f"{game.about.title}, {form}",
+        title=given["title"] or f"{game.about.title}, {FORMAT_TITLES[form]}",
         game=game.name,
         format=form,
         seed=given["seed"] or new_seed().hex(),

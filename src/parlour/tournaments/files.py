@@ -25,9 +25,10 @@ class TournamentFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def encode(tournament: Tournament) -> bytes:
-    """Return a tournament as JSON that people can read, an event in a few lines."""
-    whole = TournamentFile(1, tournament.settings, tuple(tournament.events))
-    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+    """Return a tournament as JSON, a line for the settings and one for each event."""
+    head = b'{"parlour_tournament": 1,\n"settings": ' + msgspec.json.encode(tournament.settings)
+    events = b",\n".join(map(msgspec.json.encode, tournament.events))
+    return head + b',\n"events": [\n' + events + b"\n]}\n"
 
 
 def decode(data: bytes, name: str = "file") -> Tournament:

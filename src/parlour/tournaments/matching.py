@@ -2,7 +2,7 @@
 
 Of all ways to pair a field, and of all byes that are allowed, a pairing is chosen that has, in this order,
 
-1. the fewest earlier meetings of its pairs;
+1. the smallest sum of squares of earlier meetings, so no rematch where one can be avoided;
 2. its bye, where the number is odd, as low as possible among those with the fewest byes;
 3. the fewest players whose starts come to differ from their other games by more than two;
 4. the smallest sum of squared differences of score;
@@ -115,7 +115,7 @@ def _cost(one: Entrant, other: Entrant, meetings: int, scale: int) -> tuple[int,
     difference = int((one.score - other.score) * scale)
     too_far = (abs(low + 1) > FAR) + (abs(high - 1) > FAR)
     uneven = (low + 1) ** 2 + (high - 1) ** 2
-    return meetings, 0, too_far, difference * difference, uneven, one.lot ^ other.lot
+    return meetings**2, 0, too_far, difference * difference, uneven, one.lot ^ other.lot
 
 
 def _seat(one: Entrant, other: Entrant) -> tuple[str, str]:

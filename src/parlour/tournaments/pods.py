@@ -17,7 +17,7 @@ TRIES = 20
 Met = Callable[[str, str], int]
 Groups = list[list[str]]
 Cost = tuple[int, int]
-"""Earlier meetings, then squared differences of score: of a table, of a player at it, or of all tables."""
+"""Squares of earlier meetings, then of differences of score, summed up."""
 
 
 def split_sizes(players: int, seats: tuple[int, int]) -> tuple[list[int], int]:
@@ -43,10 +43,10 @@ def group_field(
 
     orders: the players by score, best first, the order of equals being different each time
 
-    The order is cut into tables, then players of two tables change places as long as this makes fewer earlier meetings
-    or, with as many, smaller differences of score. Orders are tried until nobody meets again, ``TRIES`` at most, and
-    the best is taken. So no exchange of two players makes it better; between more than ``ALL`` tables, none of two
-    tables that are up to ``NEAR`` places apart.
+    The order is cut into tables, then players of two tables change places as long as this lowers the sum of squares of
+    earlier meetings or, where that is equal, of differences of score. Orders are tried until nobody meets again,
+    ``TRIES`` at most, and the best is taken. So no exchange of two players makes it better; between more than ``ALL``
+    tables, none of two tables that are up to ``NEAR`` places apart.
     """
     scale = lcm(*(score.denominator for score in scores.values()))
     whole = {name: int(score * scale) for name, score in scores.items()}
@@ -100,11 +100,11 @@ def _add(one: Cost, other: Cost) -> Cost:
 
 
 def _tie(group: list[str], place: int, name: str, scores: Mapping[str, int], met: Met) -> Cost:
-    """Return meetings and squared differences between a player at a place of a table and the others there."""
+    """Return the cost of a player at a place of a table, beside the others there."""
     meetings, spread = 0, 0
     for n, other in enumerate(group):
         if n != place:
-            meetings += met(name, other)
+            meetings += met(name, other) ** 2
             spread += (scores[name] - scores[other]) ** 2
     return meetings, spread
 
