@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from parlour.core.game import find_game
-from parlour.tournaments.cells import headings, outcome_text, standing_cells
+from parlour.tournaments.cells import headings, outcome_text, spoken, standing_cells
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import Outcome, Pod
 from parlour.tournaments.pairing import pair_round, planned_rounds
@@ -83,9 +83,10 @@ def report_text(tournament: Tournament, found: Round, pod: Pod, before: Outcome 
 
 def standings_text(tournament: Tournament) -> str:
     """Return the standings, and after how many rounds they are so."""
-    head = headings(tournament.settings)
+    standings = rank_players(tournament)
+    kept = spoken(standings)
+    head, *rows = [[row[n] for n in kept] for row in (headings(tournament.settings), *map(standing_cells, standings))]
     right = [0, *range(2, len(head))]
-    rows = [standing_cells(standing) for standing in rank_players(tournament)]
     complete = sum(not one.open_pods for one in tournament.rounds)
     waiting = sum(len(one.open_pods) for one in tournament.rounds)
     after = f"{tournament.settings.title}, after {complete} {'round' if complete == 1 else 'rounds'}"
@@ -105,11 +106,11 @@ def show_text(tournament: Tournament) -> str:
 
 def what_next(tournament: Tournament) -> str:
     """Return what the organiser may do next."""
-    waiting = [f"{pod.table} (round {found.number})" for found, pod in tournament.open_tables]
-    if waiting:
-        more = f" and {len(waiting) - 10} more" if len(waiting) > 10 else ""
-        tables = "the result of table" if len(waiting) == 1 else "the results of tables"
-        return f"Next: {tables} {', '.join(waiting[:10])}{more}."
+    waiting = next((one for one in tournament.rounds if one.open_pods), None)
+    if waiting is not None:
+        tables = [str(pod.table) for pod in waiting.open_pods]
+        named = f"table {tables[0]}" if len(tables) == 1 else f"tables {', '.join(tables)}"
+        return f"Next: results of round {waiting.number}, {named}."
     if tournament.is_closed:
         return "The tournament is closed."
     try:

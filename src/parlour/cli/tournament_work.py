@@ -126,10 +126,10 @@ def _read_names(players: Path) -> list[str]:
     return [line for line in lines if line.strip()]
 
 
-def find_name(names: Iterable[str], text: str) -> str:
+def find_name(names: Iterable[str], text: str, where: str = "here") -> str:
     """Return the name that a text means: the same one, or the only one that begins with it; case does not count.
 
-    Raises TournamentRefused where there is none, or more than one.
+    Raises TournamentRefused, saying where it was looked for, if there is none or more than one.
     """
     known = list(names)
     wanted = same_name(text.strip())
@@ -139,7 +139,7 @@ def find_name(names: Iterable[str], text: str) -> str:
     if len(found) > 1:
         raise TournamentRefused(f"{text} may be {' or '.join(found)}; type more of the name")
     if not found:
-        raise TournamentRefused(f"nobody here is called {text}; there are {', '.join(known) or 'no players yet'}")
+        raise TournamentRefused(f"nobody {where} is called {text}; there are {', '.join(known) or 'no players yet'}")
     return found[0]
 
 
@@ -222,13 +222,13 @@ def report(given: Mapping[str, Any], corrects: bool) -> str:
     tournament = read_tournament(file)
     number = given["number"] or _find_round(tournament, table, corrects)
     found, pod = tournament.find_pod(number, table)
-    before = found.outcomes.get(table)
+    before, where = found.outcomes.get(table), f"at table {table} of round {number}"
     outcome = make_outcome(
         tournament.settings,
         pod,
         tuple(map(_plain, given["points"])),
-        find_name(pod.seats, given["winner"]) if given["winner"] else None,
-        [find_name(pod.seats, name) for name in given["absent"]],
+        find_name(pod.seats, given["winner"], where) if given["winner"] else None,
+        [find_name(pod.seats, name, where) for name in given["absent"]],
         given["draw"],
     )
     event = Corrected(number, table, outcome) if corrects else Result(number, table, outcome)

@@ -37,32 +37,39 @@ def number_text(value: Fraction | None) -> str:
 
 
 def outcome_text(settings: Settings, pod: Pod, outcome: Outcome) -> str:
-    """Return a result with each player's score, then the points of the game where they were noted."""
-    scores = award_points(settings, outcome)
-    parts = []
-    for seat, name in enumerate(pod.seats):
-        if not outcome.places[seat]:
-            parts.append(f"{name} did not show up")
-        elif outcome.points and settings.scoring == "places":
-            parts.append(f"{name} {number_text(scores[seat])} ({number_text(exact(outcome.points[seat]))})")
-        else:
-            parts.append(f"{name} {number_text(scores[seat]) or 'alone'}")
-    return ", ".join(parts)
+    """Return a result: each name, with what ``seat_texts`` says of it."""
+    texts = seat_texts(settings, outcome)
+    return ", ".join(f"{name} {text}" for name, text in zip(pod.seats, texts, strict=True))
+
+
+def seat_texts(settings: Settings, outcome: Outcome) -> list[str]:
+    """Return by seat the score, then in parentheses the points of the game where they were noted and are not the score.
+
+    ``absent`` is who did not show up, ``forfeit`` whose score is not known yet.
+    """
+    texts = []
+    for seat, score in enumerate(award_points(settings, outcome)):
+        text = number_text(score) or "forfeit"
+        if outcome.points and settings.scoring == "places":
+            text += f" ({number_text(exact(outcome.points[seat]))})"
+        texts.append(text if outcome.places[seat] else "absent")
+    return texts
 
 
 def round_cell(line: Line, places: Mapping[str, int]) -> str:
     """Return what one round brought a player.
 
-    At tables for two: + won, = drawn or − lost, and the opponent's place in the standings. At larger tables: the place
-    at the table of how many. ``bye``, ``rest``, ``+ forfeit``, ``absent`` and ``…`` for an open table say themselves.
+    At tables for two: W for won, D for drawn or L for lost, and the opponent's place in the standings: signs would be
+    arithmetic to a spreadsheet. At larger tables: the place at the table, of how many. Else ``bye``, ``rest``,
+    ``forfeit`` for a game won by it, ``absent``, and ``…`` for an open table.
     """
     if line.kind == "played":
         if len(line.places) > 1:
             return f"{line.place} of {1 + sum(place > 0 for place in line.places)}"
         other = line.places[0]
-        sign = "+" if line.place < other else "=" if line.place == other else "−"
+        sign = "W" if line.place < other else "D" if line.place == other else "L"
         return f"{sign}{places.get(line.opponents[0], '')}"
-    return {"open": "…", "forfeit": "+ forfeit", "no-show": "absent"}.get(line.kind, line.kind)
+    return {"open": "…", "no-show": "absent"}.get(line.kind, line.kind)
 
 
 def round_cells(standing: Standing, rounds: int, places: Mapping[str, int]) -> list[str]:
@@ -84,12 +91,23 @@ def standing_cells(standing: Standing) -> list[str]:
     return [str(standing.place), name, number_text(standing.score), *map(number_text, standing.tie_breaks)]
 
 
+def spoken(standings: Sequence[Standing]) -> list[int]:
+    """Return the columns of the standings in which anything stands; head to head is empty where all scores differ."""
+    rows = [standing_cells(standing) for standing in standings]
+    return [n for n in range(len(rows[0]) if rows else 0) if any(row[n] for row in rows)]
+
+
 def write_csv(settings: Settings, standings: Sequence[Standing], rounds: int) -> str:
-    """Return the standings as comma-separated values, a line a player, with all rounds."""
+    """Return the standings as comma-separated values, a line a player, with all rounds.
+
+    A name that a spreadsheet would take for a formula has an apostrophe in front.
+    """
     out = io.StringIO()
     sheet = csv.writer(out)
     sheet.writerow([*headings(settings), *(f"Round {number}" for number in range(1, rounds + 1))])
     places = {standing.name: standing.place for standing in standings}
     for standing in standings:
-        sheet.writerow([*standing_cells(standing), *round_cells(standing, rounds, places)])
+        place, name, *values = standing_cells(standing)
+        name = f"'{name}" if name[0] in "=+-@" else name
+        sheet.writerow([place, name, *values, *round_cells(standing, rounds, places)])
     return out.getvalue()

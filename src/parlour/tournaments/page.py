@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from parlour.tournaments.cells import headings, number_text, outcome_text, round_cells, standing_cells
+from parlour.tournaments.cells import headings, number_text, round_cells, seat_texts, spoken, standing_cells
 from parlour.tournaments.settings import Settings
 from parlour.tournaments.standings import Standing, rank_players
 from parlour.tournaments.tie_breaks import share
@@ -19,9 +19,9 @@ STYLE = """
   :root { --ink: #f0f4f8; --soft: #b8c4ce; --line: #52606d; --band: #2a3139; --paper: #1e242b; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 2rem; max-width: 80rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; padding: 2rem; max-width: 84em; background: var(--paper); color: var(--ink);
   font: clamp(16px, 1.35vw, 28px)/1.4 system-ui, sans-serif; }
-h1 { margin: 0; font-size: 2em; } h2 { margin: 1.6em 0 .4em; font-size: 1.3em; }
+h1 { margin: 0; font-size: 2em; } h2 { margin: 1.6em 0 .4em; font-size: 1.3em; } h3 { margin: .8em 0 .2em; }
 p { margin: .2em 0; color: var(--soft); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -31,10 +31,11 @@ thead th { white-space: normal; }
 td.name, th.name { text-align: left; white-space: normal; min-width: 7em; overflow-wrap: anywhere; }
 tbody tr:nth-child(even) { background: var(--band); }
 td.self { background: var(--line); }
-td.score { font-weight: 700; }
-.rounds { display: grid; grid-template-columns: repeat(auto-fill, minmax(22em, 1fr)); gap: 0 2em; align-items: start; }
+td.score { font-weight: 700; } td b { white-space: nowrap; }
+.rounds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(26em, 100%), 1fr)); gap: 0 2em;
+  align-items: start; }
 .rounds table { width: 100%; }
-.cross td, .cross th { text-align: center; padding: .25em .4em; } .cross td.name { text-align: left; }
+.cross td, .cross th { text-align: center; padding: .25em .4em; } .cross .name { text-align: left; }
 @page { size: A4; margin: 12mm; }
 @media print {
   :root { color-scheme: light; --ink: #000; --soft: #333; --line: #999; --band: #f2f2f2; --paper: #fff; }
@@ -71,11 +72,13 @@ def write_page(tournament: Tournament, subtitle: str) -> str:
 def _standings(tournament: Tournament, standings: Sequence[Standing]) -> Iterator[str]:
     yield '<h2>Standings</h2>\n<div class="wide"><table>'
     rounds = len(tournament.rounds) if tournament.settings.format != "arena" else 0
-    yield _head([*headings(tournament.settings), *map(str, range(1, rounds + 1))], names=(1,))
+    kept = spoken(standings)
+    head = [heading for n, heading in enumerate(headings(tournament.settings)) if n in kept]
+    yield _head([*head, *map(str, range(1, rounds + 1))], names=(1,))
     yield "<tbody>"
     places = {standing.name: standing.place for standing in standings}
     for standing in standings:
-        cells = standing_cells(standing)
+        cells = [cell for n, cell in enumerate(standing_cells(standing)) if n in kept]
         yield _row([*cells, *(round_cells(standing, rounds, places) if rounds else ())], {1: "name", 2: "score"})
     yield "</tbody></table></div>"
     if rounds:
@@ -84,7 +87,7 @@ def _standings(tournament: Tournament, standings: Sequence[Standing]) -> Iterato
 
 def _legend(settings: Settings) -> str:
     if settings.for_two:
-        return "Columns with numbers are rounds: + won, = drawn, − lost, against the player of that place."
+        return "Columns with numbers are rounds: W won, D drawn, L lost, against the player of that place."
     return "Columns with numbers are rounds: the place at the table, of how many."
 
 
@@ -122,18 +125,26 @@ def _rounds(tournament: Tournament) -> Iterator[str]:
 
 
 def _round(settings: Settings, one: Round) -> Iterator[str]:
+    """Yield the tables of a round, a column a seat: a name, its score, and the points of the game where noted."""
     label = f" · {one.label}" if one.label else ""
+    most = max((len(pod.seats) for pod in one.pods), default=1)
     yield f'<section class="keep"><h3>Round {one.number}{escape(label)}</h3>\n<table>'
-    yield _head(["Table", "Seats in order", "Result"], names=(1, 2))
+    seats = ["Seat 1, starts", *(f"Seat {n}" for n in range(2, most + 1))]
+    yield _head(["Table", *seats], names=range(1, most + 1))
     yield "<tbody>"
     for pod in one.pods:
-        outcome = one.outcomes.get(pod.table)
-        said = outcome_text(settings, pod, outcome) if outcome else ""
-        if pod.table:
-            yield _row([str(pod.table), " – ".join(pod.seats), said], {1: "name", 2: "name"})
-        elif pod.seats:
-            yield _row(["", pod.seats[0], "rest" if settings.meets_all else "bye"], {1: "name", 2: "name"})
+        if pod.seats:
+            outcome = one.outcomes.get(pod.table)
+            said = seat_texts(settings, outcome) if outcome else [""] * len(pod.seats)
+            said = said if pod.table else ["rest" if settings.meets_all else "bye"]
+            cells = [_name(name, text) for name, text in zip(pod.seats, said, strict=True)]
+            cells += ["<td></td>"] * (most - len(cells))
+            yield f"<tr><td>{pod.table or ''}</td>{''.join(cells)}</tr>"
     yield "</tbody></table></section>"
+
+
+def _name(name: str, text: str) -> str:
+    return f'<td class="name"><bdi>{escape(name)}</bdi> <b>{escape(text)}</b></td>'
 
 
 def _head(cells: Iterable[str], names: Sequence[int]) -> str:
