@@ -64,6 +64,20 @@ def test_a_round_robin_meets_everybody_whoever_comes_and_goes(players: int, cycl
         assert {ledger.met(a, b) for a, b in combinations(here, 2)} == {cycles}
 
 
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_guest_of_some_rounds_makes_nobody_meet_twice(rounds: int) -> None:
+    """While the guest is there, pairs meet that the circle method has for later; once the guest left, it is resumed."""
+    tournament = found("round-robin", 6)
+    pair(tournament)
+    tournament.apply(Entered("Guest"))
+    for _ in range(rounds):
+        pair(tournament)
+    tournament.apply(Left("Guest"))
+    play_all(tournament, random.Random(1))
+    here = [player.name for player in tournament.here]
+    assert {Ledger(tournament).met(a, b) for a, b in combinations(here, 2)} == {1}
+
+
 def test_who_left_a_round_robin_loses_the_games_that_are_missing() -> None:
     """D left after one round: A, B and C have a win against D each, whether they had played or not."""
     tournament = found("round-robin", "ABCD")
