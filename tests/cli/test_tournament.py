@@ -147,6 +147,8 @@ def test_of_several_names_all_or_none_enter(do: Do) -> None:
 
 def test_points_may_be_negative(do: Do) -> None:
     do("new c.json --game pentic")
+    assert "Error: no round is paired yet" in do("result c.json 1 3 5")
+    assert "Error: a table needs 2 players; here to be paired: none" in do("pair c.json")
     do("enter c.json Ana Ben")
     do("pair c.json")
     assert "(-3)" in do("result c.json 1 -- -3 5")
@@ -166,6 +168,7 @@ def test_points_may_be_negative(do: Do) -> None:
         ("new c.json --game 36 --format thirty-six --players names.txt", "one table of up to 3, and 7 entered"),
         ("new names.txt --game pentic", "names.txt is there already"),
         ("new no/c.json --game pentic", "no file can be written there"),
+        ("result names.txt 1 --draw", "names.txt is not a tournament, or damaged"),
         ("show names.txt", "names.txt is not a tournament, or damaged"),
         ("show none.json", "none.json: No such file or directory"),
     ],

@@ -84,7 +84,7 @@ def _first_players(tournament: Tournament) -> list[str]:
 def _refuse_few(tournament: Tournament, players: Sequence[str], least: int) -> None:
     if len(players) < least:
         what = "free" if tournament.settings.format == "arena" else "here"
-        raise TournamentRefused(f"a table needs {least} players, and {len(players) or 'none'} are {what} to be paired")
+        raise TournamentRefused(f"a table needs {least} players; {what} to be paired: {len(players) or 'none'}")
 
 
 def _order(tournament: Tournament, ledger: Ledger, names: Sequence[str], *about: object) -> list[str]:

@@ -131,6 +131,8 @@ class Tournament:
 
     def find_pod(self, number: int, table: int) -> tuple[Round, Pod]:
         """Return a round and one of its tables. Raises TournamentRefused where there is none."""
+        if not self.rounds:
+            raise TournamentRefused("no round is paired yet")
         if not 1 <= number <= len(self.rounds):
             raise TournamentRefused(f"there is no round {number}; {len(self.rounds)} were paired")
         found = self.rounds[number - 1]
