@@ -22,7 +22,7 @@ def circle_pairs(players: int, row: int) -> list[tuple[int, int]]:
     for an even number of players, and by none for an odd one.
 
     >>> circle_pairs(4, 0)
-    [(0, 3), (2, 1)]
+    [(0, 3), (1, 2)]
     """
     even = players + players % 2
     turning = even - 1
