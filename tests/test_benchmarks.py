@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from benchmarks import environments, ours, playouts, prices, restart, thoughts
+from benchmarks import environments, ours, playouts, prices, restart, thoughts, tournaments
 
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
@@ -42,6 +42,11 @@ def test_thoughts_are_measured() -> None:
 def test_playouts_are_measured() -> None:
     playouts_a_second, _ = playouts.measure("thirty-six", MOMENT)
     assert playouts_a_second > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_tournaments_are_measured(seats: int) -> None:
+    assert len(tournaments.measure(9, 2, seats)) == 2
 
 
 def test_a_restart_is_measured(capsys: pytest.CaptureFixture[str]) -> None:

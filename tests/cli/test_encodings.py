@@ -11,7 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from parlour.tournaments.files import write_tournament
 from tests.cli.test_pty import COLUMNS, LINES, pty, read_until, termios
+from tests.tournaments.playing import found, pair
 
 COMMAND = (sys.executable, "-m", "parlour.cli")
 SCREEN = (*COMMAND, "play", "pentic", "--language", "en", "--seed", "00" * 32)
@@ -50,6 +52,11 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "doctor": (("doctor",),),
     "backup": (("backup", "house.backup"),),
     "export": (("export", "site"),),
+    "tournament": (
+        ("tournament", "new", "club.json", "--game", "pentic"),
+        ("tournament", "show", "TOURNAMENT"),
+        ("tournament", "standings", "TOURNAMENT"),
+    ),
 }
 SILENT = {"restore", "serve", "mcp", "referee", "bench", "compile"}
 """They speak a protocol, or say only what is ASCII."""
@@ -62,6 +69,15 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(file)
 
 
+@pytest.fixture(scope="module")
+def tournament(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file with names in several scripts, and an open table."""
+    file, played = tmp_path_factory.mktemp("club") / "club.json", found(players=["Zoë", "山田太郎", "Женя"])
+    pair(played)
+    write_tournament(file, played)
+    return str(file)
+
+
 def test_every_command_is_known_here() -> None:
     assert {*main.commands} == {*PRINTING} | SILENT
 
@@ -69,11 +85,11 @@ def test_every_command_is_known_here() -> None:
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("words", [words for those in PRINTING.values() for words in those], ids=" ".join)
 def test_what_is_printed_fits_every_encoding(
-    words: tuple[str, ...], encoding: str, match: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: tuple[str, ...], encoding: str, match: str, tournament: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PARLOUR_DATABASE", str(tmp_path / "parlour.db"))
-    given = [match if word == "MATCH" else word for word in words]
+    given = [{"MATCH": match, "TOURNAMENT": tournament}.get(word, word) for word in words]
     done = CliRunner(charset=encoding).invoke(main, given, input="é 0\nq\n".encode(encoding, "replace"))
     assert done.exception is None or isinstance(done.exception, SystemExit)
     said = done.output_bytes.decode(encoding)

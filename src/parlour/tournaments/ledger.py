@@ -1,0 +1,153 @@
+"""What each player has done so far: rounds, opponents, starts, byes and score, counted in one pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal
+
+from parlour.tournaments.events import Outcome, Pod
+from parlour.tournaments.outcomes import award_points
+from parlour.tournaments.settings import exact
+from parlour.tournaments.tournament import Round, Tournament
+
+Kind = Literal["played", "forfeit", "no-show", "bye", "rest", "open"]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One round of one player.
+
+    kind: played; won or lost by forfeit because others or the player did not show up; bye; rest, which scores nothing;
+        open while there is no result
+    seat: from 0
+    place: 1 for first; 0 where there is none
+    score: what the round is worth; None if it is worth the player's own mean
+    points: points of the game; None where nobody noted them
+    """
+
+    round: int
+    table: int
+    kind: Kind
+    seat: int
+    opponents: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    place: int = 0
+    score: Fraction | None = Fraction(0)
+    points: Fraction | None = None
+
+
+@dataclass
+class Account:
+    """What one player has done.
+
+    starts: rounds with the starting seat, as paired
+    byes: rounds without a table
+    balance: starts less the other seats, at tables for two
+    seats: how often the player sat at each seat
+    missed: rounds that were paired before a late entry
+    extra: points for games against players who left a round robin
+    """
+
+    name: str
+    lines: list[Line] = field(default_factory=list)
+    seats: Counter[int] = field(default_factory=Counter)
+    byes: int = 0
+    missed: int = 0
+    score: Fraction = Fraction(0)
+    extra: Fraction = Fraction(0)
+
+    @property
+    def starts(self) -> int:
+        """Rounds with the starting seat."""
+        return self.seats[0]
+
+    @property
+    def balance(self) -> int:
+        """Starts less rounds at other seats."""
+        return 2 * self.seats[0] - self.seats.total()
+
+    @property
+    def wins(self) -> int:
+        """Games that were played and won alone."""
+        return sum(line.kind == "played" and line.place == 1 and line.places.count(1) == 0 for line in self.lines)
+
+    @property
+    def points(self) -> Fraction:
+        """All points of games that were played."""
+        return sum((line.points for line in self.lines if line.points is not None), Fraction(0))
+
+
+class Ledger:
+    """The accounts of all players, and how often which two were paired."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.settings = tournament.settings
+        self.accounts = {name: Account(name) for name in tournament.players}
+        self.meetings: Counter[tuple[str, str]] = Counter()
+        for one in tournament.rounds:
+            for pod in one.pods:
+                self._count(one, pod)
+        for player in tournament.players.values():
+            if tournament.settings.format in ("swiss", "round-robin", "league") and not tournament.settings.meets_all:
+                self.accounts[player.name].missed = player.since
+        if tournament.settings.meets_all:
+            self._forfeit_departed(tournament)
+        for account in self.accounts.values():
+            account.score = self._total(account)
+
+    def met(self, one: str, other: str) -> int:
+        """Return how often two were paired with one another, played or not."""
+        return self.meetings[(one, other) if one < other else (other, one)]
+
+    def opponents(self, name: str) -> int:
+        """Return at most how many different players somebody was paired with."""
+        return sum(len(line.opponents) for line in self.accounts[name].lines)
+
+    def _count(self, one: Round, pod: Pod) -> None:
+        if len(pod.seats) == 1:
+            account = self.accounts[pod.seats[0]]
+            account.byes += 1
+            kind: Kind = "rest" if self.settings.meets_all else "bye"
+            score = self.settings.bye if self.settings.scoring == "places" or kind == "rest" else None
+            account.lines.append(Line(one.number, 0, kind, 0, (), score=score))
+            return
+        outcome = one.outcomes.get(pod.table)
+        scores = award_points(self.settings, outcome) if outcome else (Fraction(0),) * len(pod.seats)
+        for seat, name in enumerate(pod.seats):
+            self.accounts[name].seats[seat] += 1
+            self.accounts[name].lines.append(_line(one.number, pod, seat, outcome, scores[seat]))
+            for other in pod.seats[seat + 1 :]:
+                self.meetings[(name, other) if name < other else (other, name)] += 1
+
+    def _forfeit_departed(self, tournament: Tournament) -> None:
+        """Award a win for each game that is missing against a player who sat at a table and then left."""
+        gone = [player.name for player in tournament.players.values() if not player.is_here]
+        gone = [name for name in gone if self.accounts[name].seats]
+        for player in tournament.here:
+            missing = sum(max(0, self.settings.cycles - self.met(player.name, name)) for name in gone)
+            if self.settings.scoring == "places":
+                self.accounts[player.name].extra = missing * self.settings.award(0)
+
+    def _total(self, account: Account) -> Fraction:
+        known = [line.score for line in account.lines if line.score is not None]
+        played = [line.score for line in account.lines if line.kind == "played" and line.score is not None]
+        mean = sum(played, Fraction(0)) / len(played) if played else Fraction(0)
+        fixed = self.settings.bye_points
+        likewise = mean if fixed is None else exact(fixed)
+        unknown = len(account.lines) - len(known)
+        missed = account.missed * exact(self.settings.missed_points)
+        return sum(known, Fraction(0)) + unknown * likewise + missed + account.extra
+
+
+def _line(number: int, pod: Pod, seat: int, outcome: Outcome | None, score: Fraction | None) -> Line:
+    others = tuple(other for other in range(len(pod.seats)) if other != seat)
+    opponents = tuple(pod.seats[other] for other in others)
+    if outcome is None:
+        return Line(number, pod.table, "open", seat, opponents)
+    place = outcome.places[seat]
+    kind: Kind = "no-show" if not place else "played" if outcome.was_played else "forfeit"
+    points = exact(outcome.points[seat]) if outcome.points and kind == "played" else None
+    places = tuple(outcome.places[other] for other in others)
+    return Line(number, pod.table, kind, seat, opponents, places, place, score, points)

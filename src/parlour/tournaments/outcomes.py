@@ -1,0 +1,126 @@
+"""How a table's game ended: made of what people say, checked, and turned into places and points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+from parlour.tournaments.errors import TournamentRefused
+from parlour.tournaments.events import Outcome, Pod
+from parlour.tournaments.settings import LARGEST, Number, Settings, exact
+
+
+def make_outcome(
+    settings: Settings,
+    pod: Pod,
+    points: Sequence[Number] = (),
+    winner: str | None = None,
+    absent: Collection[str] = (),
+    is_draw: bool = False,
+) -> Outcome:
+    """Return the outcome that people report.
+
+    points: by seat, those of absent players being anything
+    winner: who won; with points, who won among those equal
+    absent: who did not show up
+    is_draw: whether all who showed up share the first place
+
+    Raises TournamentRefused where this contradicts itself or says too little.
+    """
+    for name in (*absent, *([winner] if winner else ())):
+        if name not in pod.seats:
+            raise TournamentRefused(f"{name} does not sit at table {pod.table}; there sit {' and '.join(pod.seats)}")
+    if winner in absent:
+        raise TournamentRefused(f"{winner} cannot have won without showing up")
+    if is_draw and winner:
+        raise TournamentRefused(f"it was either a draw or won by {winner}")
+    if points and len(points) != len(pod.seats):
+        raise TournamentRefused(
+            f"table {pod.table} has {len(pod.seats)} seats ({', '.join(pod.seats)}); {len(points)} numbers are given"
+        )
+    present = [name for name in pod.seats if name not in absent]
+    if not (points or winner or is_draw or len(present) < 2):
+        raise TournamentRefused("say who won, that it was a draw, or the points by seat")
+    values = {name: _rank_key(settings, points[seat]) for seat, name in enumerate(pod.seats)} if points else {}
+    return _ranked(pod, present, winner, values, points, is_draw)
+
+
+def _rank_key(settings: Settings, points: Number) -> Number:
+    """Return a number that is lower for better points."""
+    return points if settings.lowest_wins else -points
+
+
+def _ranked(
+    pod: Pod,
+    present: list[str],
+    winner: str | None,
+    values: dict[str, Number],
+    points: Sequence[Number],
+    is_draw: bool,
+) -> Outcome:
+    if is_draw and len({values.get(name) for name in present}) > 1:
+        raise TournamentRefused("it cannot be a draw with different points")
+    if winner and values and values[winner] > min(values[name] for name in present):
+        raise TournamentRefused(f"{winner} cannot have won with these points")
+    keys = {name: (values.get(name, 0), name != winner and winner is not None) for name in present}
+    places = tuple(1 + sum(key < keys[name] for key in keys.values()) if name in keys else 0 for name in pod.seats)
+    return Outcome(places, tuple(0 if not place else value for place, value in zip(places, points, strict=False)))
+
+
+def check_outcome(settings: Settings, pod: Pod, outcome: Outcome) -> None:
+    """Raise TournamentRefused where an outcome does not fit its table or contradicts itself."""
+    places, points = outcome.places, outcome.points
+    if len(places) != len(pod.seats) or (points and len(points) != len(pod.seats)):
+        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its result tells of another number")
+    if any(abs(value) > LARGEST for value in points):
+        raise TournamentRefused("points are between -1,000,000,000 and 1,000,000,000")
+    for seat in outcome.present:
+        if places[seat] != 1 + sum(0 < other < places[seat] for other in places):
+            raise TournamentRefused(f"the places {', '.join(map(str, places))} leave one out or count one twice")
+        for other in outcome.present if points else ():
+            is_better = _rank_key(settings, points[seat]) < _rank_key(settings, points[other])
+            if is_better and places[seat] >= places[other]:
+                raise TournamentRefused(f"{pod.seats[other]} cannot be ahead of {pod.seats[seat]} with fewer points")
+    _check_needs(settings, pod, outcome)
+
+
+def _check_needs(settings: Settings, pod: Pod, outcome: Outcome) -> None:
+    """Raise TournamentRefused where the format or the scoring needs something else."""
+    if settings.format == "elimination" and outcome.places.count(1) > 1:
+        raise TournamentRefused(f"a knockout needs a winner: {' and '.join(pod.seats)} cannot both go on")
+    if settings.scoring == "points" and outcome.was_played and not outcome.points:
+        raise TournamentRefused("points of the game are added up here: give them by seat")
+    if settings.best_of > 1 and outcome.points and outcome.was_played:
+        _check_series(settings.best_of, outcome)
+
+
+def _check_series(best_of: int, outcome: Outcome) -> None:
+    first, second = sorted(map(exact, outcome.points), reverse=True)
+    said = f"best of {best_of} cannot end with {outcome.points[0]} to {outcome.points[1]} games"
+    if second < 0 or (first * 2).denominator > 1 or (second * 2).denominator > 1 or first + second > best_of:
+        raise TournamentRefused(said)
+    if 2 * first <= best_of and first + second < best_of:
+        raise TournamentRefused(f"{said}: that does not decide it")
+
+
+COUNTERS = 12
+"""Counters that each has at the start of a game of 36 (T36-04): who does not show up keeps them all."""
+
+
+def award_points(settings: Settings, outcome: Outcome) -> tuple[Fraction | None, ...]:
+    """Return what each seat scores; None for a seat that scores as a bye does.
+
+    Who shares places shares their points. Who did not show up scores nothing, in the format thirty-six 12 counters.
+    """
+    if settings.scoring == "places":
+        return tuple(_shared(settings, outcome.places, place) if place else Fraction(0) for place in outcome.places)
+    absent = Fraction(COUNTERS if settings.lowest_wins else 0)
+    alone = Fraction(0) if settings.lowest_wins else None
+    points = outcome.points if outcome.was_played else ()
+    values = tuple(map(exact, points)) if points else (alone,) * len(outcome.places)
+    return tuple(value if place else absent for place, value in zip(outcome.places, values, strict=True))
+
+
+def _shared(settings: Settings, places: Sequence[int], place: int) -> Fraction:
+    sharing = places.count(place)
+    return sum((settings.award(place - 1 + n) for n in range(sharing)), Fraction(0)) / sharing
