@@ -45,6 +45,7 @@ def static(tmp_path: Path) -> Path:
         "assets/index-1.js": "code",
         "assets/index-1.js.gz": "short",
         "local/manifest.json": "{}",
+        "sw.js": "work",
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
@@ -63,7 +64,9 @@ def test_the_site_has_every_file_once(static: Path, tmp_path: Path) -> None:
         "index.html",
         "local/manifest.json",
         "manifest.webmanifest",
+        "sw.js",
     ]
+    assert (site / "sw.js").read_text() == "self.isSite = true;\nwork"
     assert size == sum((site / name).stat().st_size for name in names)
     assert [file.name for file in site.parent.iterdir()] == ["site"]
 

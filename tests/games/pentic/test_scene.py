@@ -202,6 +202,6 @@ def test_nothing_may_be_taken_back_once_a_card_was_drawn(table):
 
 def test_every_clause_has_its_words():
     clauses = {item.id for section in GAME.sections for item in section.items}
-    wanted = {f"PEN-{number:02}" for number in range(1, 23)} | {f"PEN-G{number:02}" for number in range(1, 15)}
+    wanted = {f"PEN-{number:02}" for number in range(1, 23)} | {f"PEN-G{number:02}" for number in range(1, 16)}
     shared = {f"TIC-{number:02}" for number in range(1, 16)} | {f"TIC-G{number:02}" for number in range(1, 13)}
     assert clauses == wanted | shared | {"PEN-ACT"}

@@ -241,7 +241,7 @@ def test_who_wins_is_told(table):
 
 def test_every_clause_has_its_words():
     clauses = {item.id for section in GAME.sections for item in section.items}
-    wanted = {f"PIV-{number:02}" for number in range(1, 48)} | {f"PIV-D{number}" for number in range(1, 25)}
+    wanted = {f"PIV-{number:02}" for number in range(1, 48)} | {f"PIV-D{number}" for number in range(1, 26)}
     assert clauses == wanted | {"PIV-ACT"}
 
 

@@ -46,7 +46,7 @@ class Endings:
             return ""
         if not question.others:
             return self._table.say(say(f"{question.wish}-sure"))
-        offer = say(f"offers-{question.wish}", who=question.seat)
+        offer = say(f"asks-{question.wish}", who=question.seat)
         return f"{self._table.say(offer)} {self._table.say(say('all-agree'))}"
 
     def ask(self, wish: Wish, seat: int) -> Word:
