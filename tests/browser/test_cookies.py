@@ -34,5 +34,7 @@ def test_who_opens_or_joins_a_table_without_cookies_is_told_so(people: People, s
     expect(page.get_by_role("alert").filter(has_text=MISSING)).to_be_visible()
     host.sit_down("thirty-six", "me", "link", Start="0")
     page.goto(host.page.get_by_label("Link to seat 2").input_value())
-    page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_role("alert").filter(has_text=MISSING)).to_be_visible()
+    told = page.get_by_role("alert").filter(has_text=MISSING)
+    while not told.count():  # what is new at the table may come in between, and the host's seed does
+        page.get_by_role("button", name="Sit here").click()
+        page.wait_for_timeout(5_000)
