@@ -31,7 +31,7 @@ def timed(work: Callable[[], Found]) -> tuple[Found, float]:
 
 
 def found_club(players: int, seats: int) -> Tournament:
-    """Give a tournament that so many have entered."""
+    """Return a new tournament with the given number of players."""
     tables, usual = (max(2, seats - 1), seats), USUAL_TIE_BREAKS["swiss"]
     tournament = Tournament(Settings("Swiss", "pentic", "swiss", "36" * 32, tables, tie_breaks=usual))
     for number in range(players):

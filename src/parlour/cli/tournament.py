@@ -83,7 +83,7 @@ def back(file: Path, names: tuple[str, ...]) -> None:
 @file
 @click.option("--all", "all_rounds", is_flag=True, help="All rounds of a round robin or league at once.")
 def pair(file: Path, all_rounds: bool) -> None:
-    """Pair the next round and print it; in an arena, pair whoever is free."""
+    """Pair the next round, or in an arena the players who are free, and print the tables."""
     from parlour.cli.tournament_work import pair
 
     click.echo(pair(file, all_rounds))

@@ -71,7 +71,7 @@ def lay_out(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[
 
 
 def report_text(tournament: Tournament, found: Round, pod: Pod, before: Outcome | None) -> str:
-    """Return what was noted, what stood there before, and which tables are still in play."""
+    """Return a line that confirms a result: with the result it replaces, else with the tables still in play."""
     now = outcome_text(tournament.settings, pod, found.outcomes[pod.table])
     said = f"Round {found.number}, table {pod.table}: {now}."
     if before is not None:

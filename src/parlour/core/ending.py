@@ -17,6 +17,9 @@ LOST = ("resigned", "time", "left")
 AGREED = ("drawn", "called-off")
 """How all seats together end a match."""
 
+FREE_ACTIONS = 2
+"""The number of actions from which on a match is called off by agreement only."""
+
 MOST_SEATS = 2
 """The most seats of a match that ends when one of them is lost."""
 
@@ -34,7 +37,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return tuple(seat for seat in range(players) if seat != self.seat)
 
     def find_fault(self, players: int) -> str:
-        """Return why a match of so many players cannot end like this, empty if it can."""
+        """Return why a match of ``players`` seats cannot have this ending, an empty string if it can."""
         if (self.how in LOST) != (self.seat is not None):
             return "an ending names its seat if that has resigned, left or has no time, and no seat otherwise"
         if self.seat is not None and not 0 <= self.seat < players <= MOST_SEATS:

@@ -287,7 +287,7 @@ class TableApp(App[BotFault | None]):
             self.touch(here)
 
     def action_let_go(self) -> None:
-        """Answer a question with no, close the page, or put back what was touched."""
+        """Decline the open question, else close the open page, else let go of the touched piece."""
         if self.endings.asked is not None:
             self.action_answer(False)
         elif self.page:
@@ -297,7 +297,7 @@ class TableApp(App[BotFault | None]):
             self.show()
 
     def action_look(self, by: int) -> None:
-        """Look back (negative) or forward by so many actions; or answer the open question with no, as ``n`` is for."""
+        """Look ``by`` actions further on, or back if negative; while a question is open, decline it instead."""
         if self.endings.asked is not None:
             self.action_answer(False)
         else:

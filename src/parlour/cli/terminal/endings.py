@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from parlour.cli.terminal.table import Table
+from parlour.core.ending import FREE_ACTIONS
 from parlour.core.facts import Word, say
 
 Wish = Literal["resign", "draw", "call-off"]
-FREE_ACTIONS = 2
-"""Before so many actions a match is called off without a question."""
 
 
 class Question(NamedTuple):

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from parlour.core.ending import FREE_ACTIONS
 from parlour.core.errors import CannotUndo
 from parlour.protocol.early import Way
 from parlour.server.table.table_state import TableState
-
-FREE_ACTIONS = 2
-"""The actions before which a match may be called off without asking."""
 
 
 def others(state: TableState, guest: str | None) -> frozenset[str | None]:
