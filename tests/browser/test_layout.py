@@ -14,14 +14,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.options import describe
 from parlour.core.time_control import SeatClocks, read_control
 from parlour.protocol.http import Terms
-from parlour.protocol.messages import Changes, View
+from parlour.protocol.messages import Changes, SeatInfo, View
+from parlour.server.model.seats import NAMES
 from parlour.server.shelf.examples import MOST_PLAYERS, draw_next_view, new_viewer, play_randomly, seat_example
+from parlour.server.table.connection import Connection
+from parlour.server.table.table_state import TableState
 from tests.browser.recorded import RESTED, Playback, record
 from tests.server.process import Process
 
@@ -47,6 +51,10 @@ TIMED_SIZES = {(320, 568): "180+5", (740, 360): "180+5", (390, 844): "59d20", (8
 VIEWS = 60
 MOST = 1_500
 """What takes longer than so many actions has no end here."""
+NARROW = str.maketrans("", "", "fijlrtI")
+WIDEST = sorted(NAMES, key=lambda name: len(name.translate(NARROW)), reverse=True)
+"""Names that bots are given, those that take most room first."""
+
 THEMES = ("light", "dark")
 NEXT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(broken()))))"""
 
@@ -66,6 +74,20 @@ def timed_cases() -> list[tuple[str, int, tuple[int, int], str]]:
     return [(*seats, size, clock) for seats in TIMED for size, clock in TIMED_SIZES.items()]
 
 
+def draw_busy_view(state: TableState, eve: Connection) -> View | Changes:
+    """Draw the next view, with a bot that thinks at every odd seat, and somebody who is away at every other."""
+    view = draw_next_view(state, eve)
+    if view.table is None:
+        return view
+    seats = [seat if seat.mine else make_busy(seat) for seat in view.table.seats]
+    return replace(view, table=replace(view.table, seats=tuple(seats)))
+
+
+def make_busy(seat: SeatInfo) -> SeatInfo:
+    named = replace(seat, name=WIDEST[seat.seat])
+    return replace(named, kind="bot", level="club", thinking=True) if seat.seat % 2 else replace(named, online=False)
+
+
 @functools.lru_cache(maxsize=8)
 def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Changes], bool]:
     """The beginning of a game and its last action; whether it has one."""
@@ -78,12 +100,12 @@ def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Chan
         state.terms = Terms(over_days=False, days=0, late="bot", warm=False, talk=False, clock=clock)
         state.times = SeatClocks(read_control(clock), range(players))
     eve = new_viewer(state)
-    views = [draw_next_view(state, eve)]
+    views = [draw_busy_view(state, eve)]
     for number in play_randomly(state, game, players, 1, length):
         if over and VIEWS < number == length - 1:
             eve = new_viewer(state)
         if number <= VIEWS or (over and number >= length - 1):
-            views.append(draw_next_view(state, eve))
+            views.append(draw_busy_view(state, eve))
     return views, over
 
 
@@ -223,8 +245,8 @@ def test_the_cells_of_a_board_are_as_large_as_a_finger(
     for size in show_on_phones(page):
         box = board.bounding_box()
         assert box is not None and box["width"] / width_of(board) >= 35.5, size
-        page.get_by_role("button", name="Show large: Ben").click()
-        sheet = page.get_by_role("dialog", name="Ben")
+        page.get_by_role("button", name="Show large: Bruno").click()
+        sheet = page.get_by_role("dialog", name="Bruno")
         shown = sheet.locator(".zone").first.bounding_box()
         assert shown is not None and shown["width"] > box["width"] / 2, size
         page.keyboard.press("Escape")
