@@ -12,15 +12,20 @@ from tests.server.process import Process
 
 
 def sit_apart(
-    people: People, server: Process, *more: str, clock: str = "", friend: dict[str, Any] | None = None
+    people: People,
+    server: Process,
+    *more: str,
+    clock: str = "",
+    friend: dict[str, Any] | None = None,
+    **options: str | bool,
 ) -> tuple[Person, Person]:
     """Seat Ada and Gwen at a table of 36, with ``more`` chairs after theirs; Gwen chooses a colour, then Ada begins.
 
-    ``friend`` is what Gwen's browser is like.
+    ``friend`` is what Gwen's browser is like; ``options`` go by their labels.
     """
     ada, gwen = people(server), people(server, **(friend or {}))
     ada.go("/new/thirty-six")
-    ada.set_up("me", "link", *more, Start="0")
+    ada.set_up("me", "link", *more, Start="0", **options)
     ada.page.get_by_label("Seat 1: name").fill("Ada")
     if clock:
         write_clock(ada, clock)

@@ -19,6 +19,8 @@ PAGES = {
     "/rules/thirty-six": "h2",
     "/puzzles": "h1",
     "/you": "h1",
+    "/ratings": "h1",
+    "/ratings/pentic": "h1",
     **{
         f"/gallery/{game.name}?players={max(2, game.rules.players[0])}&position=1": ".say p"
         for game in games().values()

@@ -23,9 +23,9 @@ from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
 
-DAYS = {"over_days": True, "days": 1, "late": "bot", "warm": False, "talk": False, "clock": ""}
+DAYS = {"over_days": True, "days": 1, "late": "bot", "warm": False, "talk": False, "clock": "", "rated": False}
 FREE = {**DAYS, "late": "free"}
-WARM = {"over_days": False, "days": 0, "late": "bot", "warm": True, "talk": False, "clock": ""}
+WARM = {"over_days": False, "days": 0, "late": "bot", "warm": True, "talk": False, "clock": "", "rated": False}
 QUIET = {"silence_ms": 10**12}
 TODAY = 20_000
 

@@ -284,7 +284,15 @@ async def test_who_is_back_cannot_be_claimed(serving: Serving) -> None:
 async def test_what_follows_a_match_follows_an_early_end_too(shared: Running, game: str) -> None:
     """It is shown again from its file, reviewed, played on from as a what-if, and begun anew with the same clock."""
     host = shared.browser()
-    terms = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": "10+5"}
+    terms = {
+        "over_days": False,
+        "days": 0,
+        "late": "bot",
+        "warm": False,
+        "talk": False,
+        "clock": "10+5",
+        "rated": False,
+    }
     table = await host.make(game, "here", "bot:random", terms=terms)
     async with host.live(table, 0) as live:
         await live.until_playing()

@@ -16,7 +16,16 @@ MINUTE_MS = 60_000
 
 
 def terms(clock: str, **more: object) -> Json:
-    return {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": clock, **more}
+    return {
+        "over_days": False,
+        "days": 0,
+        "late": "bot",
+        "warm": False,
+        "talk": False,
+        "clock": clock,
+        "rated": False,
+        **more,
+    }
 
 
 @pytest.fixture

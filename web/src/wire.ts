@@ -64,6 +64,8 @@ export interface Terms {
   talk: boolean;
   /** the time that each person has in an evening, as `5+3` (see `time_control`); empty: no limit */
   clock: string;
+  /** whether the result counts for the ratings of the people who play */
+  rated: boolean;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take the open seat of a link. */
@@ -511,6 +513,8 @@ export interface You {
   tables: number;
   /** whether the guest has a feed of their turns */
   feed: boolean;
+  /** the guest's public id, for `GET /api/people/{person}`; empty before the first rated match */
+  person: string;
 }
 
 /** Answer to `POST /api/you/pass`: the first browser that opens `/you#{secret}` becomes this guest, too. */
@@ -533,6 +537,132 @@ export interface Feed {
 export interface PushKey {
   /** the server's public key, as base64url */
   key: string;
+}
+
+/** `GET /api/ratings`: what is rated here. */
+export interface RatingPools {
+  /** those in which anybody has a rating */
+  pools: RatingPool[];
+}
+
+/** A game among so many seats, which is rated by itself. */
+export interface RatingPool {
+  /** the `name` of the game */
+  game: string;
+  /** the number of seats */
+  seats: number;
+  /** the number of people who have a rating */
+  people: number;
+}
+
+/** `GET /api/ratings/{game}/{seats}`: who is strongest in a game among so many seats. */
+export interface Leaderboard {
+  /** the `name` of the game */
+  game: string;
+  /** the number of seats */
+  seats: number;
+  /** the number of rated matches from which on somebody is listed */
+  least: number;
+  /** those listed, the strongest first */
+  people: RatedPerson[];
+  /** the ratings of bots, the weakest first */
+  bots: RatedBot[];
+}
+
+/** A line of a leaderboard. */
+export interface RatedPerson {
+  /** the public id of the person, for `GET /api/people/{person}` */
+  person: string;
+  /** what they were called last */
+  name: string;
+  /** their rating */
+  points: number;
+  /** half the width of its interval of 95 % */
+  within: number;
+  /** the number of their rated matches */
+  matches: number;
+  /** whether it is the guest who asks */
+  mine: boolean;
+}
+
+/** The rating of a bot, which was measured and does not change. */
+export interface RatedBot {
+  /** its level */
+  level: string;
+  /** its rating */
+  points: number;
+}
+
+/** `GET /api/people/{person}`: what the house shows of a person with a rating. */
+export interface Person {
+  /** the public id */
+  person: string;
+  /** what they were called last */
+  name: string;
+  /** whether it is the guest who asks */
+  mine: boolean;
+  /** one for each game and number of seats */
+  ratings: PersonRating[];
+  /** the latest rated matches, the latest first */
+  matches: RatedMatch[];
+  /** how they fared against others in these */
+  against: HeadToHead[];
+}
+
+/** A person's rating in a game among so many seats. */
+export interface PersonRating {
+  /** the `name` of the game */
+  game: string;
+  /** the number of seats */
+  seats: number;
+  /** the rating */
+  points: number;
+  /** half the width of its interval of 95 % */
+  within: number;
+  /** whether too little is known yet to compare */
+  provisional: boolean;
+  /** the number of rated matches */
+  matches: number;
+}
+
+/** A rated match of a person. */
+export interface RatedMatch {
+  /** the `name` of the game */
+  game: string;
+  /** when its table was made, in seconds since 1970 */
+  made_at: number;
+  /** whether the person won, or how they shared the victory or lost */
+  outcome: "won" | "drawn" | "lost";
+  /** the person's place, from 1 */
+  place: number;
+  /** the others, in the order of the seats */
+  opponents: Opponent[];
+  /** the id of the table, for the person alone; empty for others */
+  table: string;
+}
+
+/** Who else played a rated match. */
+export interface Opponent {
+  /** what a person is called; empty for a bot, and for somebody who was forgotten */
+  name: string;
+  /** the public id of a person; empty for others */
+  person: string;
+  /** the level of a bot; empty for others */
+  level: string;
+}
+
+/** How a person fared against another one in their rated matches, among the latest ones. */
+export interface HeadToHead {
+  /** what the other is called */
+  name: string;
+  /** the public id of the other */
+  person: string;
+  /** the matches in which the person was placed before the other */
+  won: number;
+  /** those in which both had the same place */
+  drawn: number;
+  /** the others */
+  lost: number;
 }
 
 /**

@@ -172,7 +172,7 @@ describe("a clock", () => {
   };
 
   it("is none where the terms were stored before there were any", () =>
-    expect(remembering(TERMS).request().terms).toEqual({ ...TERMS, clock: "" }));
+    expect(remembering(TERMS).request().terms).toEqual({ ...TERMS, clock: "", rated: false }));
 
   it("is had as last time, written where it is none of those offered", () => {
     expect(remembering({ ...TERMS, clock: "7+7" }).writesClock).toBe(true);
@@ -214,6 +214,37 @@ describe("a clock", () => {
     expect(setup.clockFault).toContain("Write the clock like");
     setup.chooseClock("");
     expect(setup.clockFault).toBeNull();
+  });
+});
+
+describe("a rated match", () => {
+  const levels = ["gentle", "expert"];
+
+  it("has the usual rules, and no bot that keeps seats warm", () => {
+    const setup = new Setup({ ...game, levels });
+    setup.agree({ warm: true, late: "free" });
+    setup.rate(true);
+    expect(setup.isUsual).toBe(true);
+    expect(setup.request().terms).toEqual({ ...EVENING, rated: true });
+    expect(setup.place).toBe("server");
+  });
+
+  it("is not rated any more once other rules are chosen", () => {
+    const setup = new Setup({ ...game, levels });
+    setup.rate(true);
+    const [option] = setup.shown;
+    setup.options[option!.name] = "other";
+    expect([setup.isRated, setup.request().terms]).toEqual([false, null]);
+  });
+
+  it("is not played by two at one device, by one alone, or by bots", () => {
+    const setup = new Setup({ ...game, levels });
+    for (const who of ["here", "me"] as const) {
+      setup.chairs[1]!.who = who;
+      expect(setup.mayBeRated).toBe(false);
+    }
+    setup.chairs.forEach((chair) => (chair.who = "bot"));
+    expect(setup.mayBeRated).toBe(false);
   });
 });
 

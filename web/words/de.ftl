@@ -334,7 +334,7 @@ problem-not-yours = Das ist nicht dein Platz.
 problem-unreadable = Dieser Zug ist nicht lesbar.
 problem-over = Die Partie ist vorbei.
 problem-company = Wo andere mitspielen, gibt es keine Tipps.
-problem-fair-play = Du spielst dieses Spiel gerade mit anderen. Hilfe gibt es wieder, wenn die Partie zu Ende ist.
+problem-fair-play = Du spielst gerade eine Partie dieses Spiels, die zählt. Hilfe gibt es wieder, wenn die Partie zu Ende ist.
 problem-no-review = Entscheidungen werden nach der Partie beurteilt.
 problem-too_fast = Das ging zu schnell; warte ein paar Sekunden.
 problem-phrases = An diesem Tisch werden nur die Sätze oben gesagt.
@@ -694,7 +694,7 @@ problem-branch_gone = So war die Partie nie, oder es wurde zurückgenommen.
 problem-branch_memory = Was man sich merken soll, wird vor dem Ende der Partie nicht noch einmal gezeigt.
 problem-branch_over = Dort ist die Partie zu Ende. Geh zu einem früheren Moment zurück.
 problem-branch_secret = Die Stellungen dieses Spiels werden weitergegeben, wenn die Partie zu Ende ist.
-problem-branch_fair_play = Du spielst dieses Spiel gerade mit anderen. Spiel alle Plätze selbst; Bots gibt es wieder, wenn die Partie zu Ende ist.
+problem-branch_fair_play = Du spielst gerade eine Partie dieses Spiels, die zählt. Spiel alle Plätze selbst; Bots gibt es wieder, wenn die Partie zu Ende ist.
 
 ## Der Leitfaden
 
@@ -757,3 +757,37 @@ problem-here-damaged = Etwas wurde unterwegs beschädigt. Versuche es noch einma
 problem-here-failed = Parlour auf diesem Gerät ist stehen geblieben. Was du gespielt hast, ist sicher.
 problem-here-offline = Parlour muss einmal auf dieses Gerät kommen, und die Verbindung ist weg. Versuche es, wenn du verbunden bist.
 problem-moved = Diese Partie geht woanders weiter.
+
+## Wertungen
+
+terms-rated = Gewertet
+terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
+terms-rated-usual = Gewertete Partien haben die üblichen Regeln. Schalt es wieder ein, um zu ihnen zurückzukehren.
+terms-said-rated = Die Partie wird gewertet.
+ratings-title = Wertungen · Parlour
+ratings-heading = Wertungen
+ratings-about = Nur gewertete Partien ändern sie: Schalt „Gewertet“ ein, wenn du ein Spiel vorbereitest. Bots stehen immer da, wo sie gemessen wurden.
+ratings-see = Wertungen ansehen
+ratings-of = Wertungen in { $game }
+ratings-all = Alle Spiele
+ratings-seats = Spielende
+ratings-none = Noch steht niemand hier. Du erscheinst ab { $least } gewerteten Partien, sobald klar genug ist, wie stark du spielst.
+ratings-place = Rang
+ratings-name = Name
+ratings-points = Wertung
+ratings-matches = Partien
+ratings-within = { $points } ± { $within }
+ratings-bot = Bot: { $level }
+ratings-early = noch unsicher
+person-title = { $name } · Parlour
+person-you = deine Seite
+person-unnamed = Jemand ohne Namen
+person-forgotten = jemand
+person-own = Deine Wertungen und Partien
+person-latest = Letzte gewertete Partien
+person-against = Gegen andere
+person-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+person-won = gewonnen
+person-drawn = unentschieden
+person-lost = verloren
+person-with = mit { $names }

@@ -334,7 +334,7 @@ problem-not-yours = That is not your seat.
 problem-unreadable = This action cannot be read.
 problem-over = The match is over.
 problem-company = There are no hints where others play.
-problem-fair-play = You play this game with others just now. There is help again when that match is over.
+problem-fair-play = You play a match of this game that counts just now. There is help again when it is over.
 problem-no-review = Decisions are judged once the match is over.
 problem-too_fast = That was too fast; wait a few seconds.
 problem-phrases = Only the phrases above are said at this table.
@@ -694,7 +694,7 @@ problem-branch_gone = The match was never so, or that was taken back.
 problem-branch_memory = What is to be remembered is not shown again before the match is over.
 problem-branch_over = The match is over there. Go back to an earlier moment.
 problem-branch_secret = The positions of this game are given away when the match is over.
-problem-branch_fair_play = You play this game with others just now. Play all seats yourself; bots are back when that match is over.
+problem-branch_fair_play = You play a match of this game that counts just now. Play all seats yourself; bots are back when it is over.
 
 ## The guide
 
@@ -757,3 +757,37 @@ problem-here-damaged = Something was damaged on its way here. Try again.
 problem-here-failed = Parlour on this device has stopped. What you played is safe.
 problem-here-offline = Parlour has to come to this device once, and the line is down. Try again when you are connected.
 problem-moved = That match goes on in another place.
+
+## Ratings
+
+terms-rated = Rated
+terms-rated-told = The result counts for your ratings. The usual rules, no hints, and nothing is taken back once somebody has answered it.
+terms-rated-usual = Rated matches have the usual rules. Turn it on again to go back to them.
+terms-said-rated = It is rated.
+ratings-title = Ratings · Parlour
+ratings-heading = Ratings
+ratings-about = They change with rated matches only: turn “Rated” on when you set up a game. Bots always stand where they were measured.
+ratings-see = See the ratings
+ratings-of = Ratings in { $game }
+ratings-all = All games
+ratings-seats = Players
+ratings-none = Nobody is listed yet. You are, from { $least } rated matches on, once it is clear enough how strong you are.
+ratings-place = Place
+ratings-name = Name
+ratings-points = Rating
+ratings-matches = Matches
+ratings-within = { $points } ± { $within }
+ratings-bot = Bot: { $level }
+ratings-early = not sure yet
+person-title = { $name } · Parlour
+person-you = your page
+person-unnamed = Somebody without a name
+person-forgotten = somebody
+person-own = Your ratings and matches
+person-latest = Latest rated matches
+person-against = Against others
+person-record = { $won } won, { $drawn } drawn, { $lost } lost
+person-won = won
+person-drawn = drawn
+person-lost = lost
+person-with = with { $names }

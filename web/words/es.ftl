@@ -337,7 +337,7 @@ problem-not-yours = Ese no es tu sitio.
 problem-unreadable = Esta jugada no se puede leer.
 problem-over = La partida ha terminado.
 problem-company = Donde juegan otras personas no hay pistas.
-problem-fair-play = Ahora juegas a este juego con otras personas. La ayuda vuelve cuando esa partida termine.
+problem-fair-play = Ahora juegas una partida de este juego que cuenta. La ayuda vuelve cuando esa partida termine.
 problem-no-review = Las decisiones se juzgan al final de la partida.
 problem-too_fast = Has ido demasiado rápido; espera unos segundos.
 problem-phrases = En esta mesa solo se dicen las frases de arriba.
@@ -697,7 +697,7 @@ problem-branch_gone = La partida nunca estuvo así, o se deshizo.
 problem-branch_memory = Lo que hay que recordar no se muestra de nuevo antes de que termine la partida.
 problem-branch_over = Ahí la partida ya terminó. Vuelve a un momento anterior.
 problem-branch_secret = Las posiciones de este juego se comparten cuando termina la partida.
-problem-branch_fair_play = Ahora juegas a este juego con otras personas. Juega tú todos los asientos; los bots vuelven cuando esa partida termine.
+problem-branch_fair_play = Ahora juegas una partida de este juego que cuenta. Juega tú todos los asientos; los bots vuelven cuando esa partida termine.
 
 ## La guía
 
@@ -760,3 +760,37 @@ problem-here-damaged = Algo se dañó por el camino. Inténtalo de nuevo.
 problem-here-failed = Parlour se ha detenido en este dispositivo. Lo que has jugado está a salvo.
 problem-here-offline = Parlour tiene que venir una vez a este dispositivo, y no hay conexión. Inténtalo cuando la haya.
 problem-moved = Esta partida sigue en otro lugar.
+
+## Clasificaciones
+
+terms-rated = Puntuada
+terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, sin pistas, y nada se retira una vez que alguien ha respondido.
+terms-rated-usual = Las partidas puntuadas tienen las reglas habituales. Vuelve a activarlo para recuperarlas.
+terms-said-rated = La partida es puntuada.
+ratings-title = Clasificaciones · Parlour
+ratings-heading = Clasificaciones
+ratings-about = Solo cambian con partidas puntuadas: activa «Puntuada» al preparar una partida. Los bots están siempre donde se los midió.
+ratings-see = Ver las clasificaciones
+ratings-of = Clasificación de { $game }
+ratings-all = Todos los juegos
+ratings-seats = Jugadores
+ratings-none = Todavía no hay nadie. Aparecerás a partir de { $least } partidas puntuadas, cuando esté bastante claro cómo juegas.
+ratings-place = Puesto
+ratings-name = Nombre
+ratings-points = Puntuación
+ratings-matches = Partidas
+ratings-within = { $points } ± { $within }
+ratings-bot = Bot: { $level }
+ratings-early = aún no es seguro
+person-title = { $name } · Parlour
+person-you = tu página
+person-unnamed = Alguien sin nombre
+person-forgotten = alguien
+person-own = Tus puntuaciones y partidas
+person-latest = Últimas partidas puntuadas
+person-against = Contra otros
+person-record = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+person-won = ganada
+person-drawn = empatada
+person-lost = perdida
+person-with = con { $names }

@@ -337,7 +337,7 @@ problem-not-yours = Ce n’est pas ta place.
 problem-unreadable = Ce coup est illisible.
 problem-over = La partie est finie.
 problem-company = Pas de conseils là où d’autres jouent.
-problem-fair-play = Tu joues à ce jeu avec d’autres en ce moment. L’aide revient quand cette partie est finie.
+problem-fair-play = Tu joues en ce moment une partie de ce jeu qui compte. L’aide revient quand cette partie est finie.
 problem-no-review = Les décisions sont jugées une fois la partie finie.
 problem-too_fast = C’était trop rapide ; attends quelques secondes.
 problem-phrases = À cette table, on ne dit que les phrases ci-dessus.
@@ -697,7 +697,7 @@ problem-branch_gone = La partie n’a jamais été ainsi, ou cela a été repris
 problem-branch_memory = Ce dont il faut se souvenir n’est pas remontré avant la fin de la partie.
 problem-branch_over = Là, la partie est finie. Reviens à un moment plus tôt.
 problem-branch_secret = Les positions de ce jeu se partagent quand la partie est finie.
-problem-branch_fair_play = Tu joues à ce jeu avec d’autres en ce moment. Joue toutes les places toi-même ; les bots reviennent quand cette partie est finie.
+problem-branch_fair_play = Tu joues en ce moment une partie de ce jeu qui compte. Joue toutes les places toi-même ; les bots reviennent quand cette partie est finie.
 
 ## Le guide
 
@@ -760,3 +760,37 @@ problem-here-damaged = Quelque chose s’est abîmé en chemin. Réessaie.
 problem-here-failed = Parlour s’est arrêté sur cet appareil. Ce que tu as joué est en sûreté.
 problem-here-offline = Parlour doit venir une fois sur cet appareil, et la ligne est coupée. Réessaie une fois la ligne revenue.
 problem-moved = Cette partie continue ailleurs.
+
+## Classements
+
+terms-rated = Classée
+terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
+terms-rated-usual = Les parties classées suivent les règles habituelles. Réactive-le pour y revenir.
+terms-said-rated = La partie est classée.
+ratings-title = Classements · Parlour
+ratings-heading = Classements
+ratings-about = Seules les parties classées les changent : active « Classée » quand tu prépares une partie. Les bots restent toujours là où ils ont été mesurés.
+ratings-see = Voir les classements
+ratings-of = Classements à { $game }
+ratings-all = Tous les jeux
+ratings-seats = Joueurs
+ratings-none = Personne n’y figure encore. Tu y seras à partir de { $least } parties classées, dès que ta force est assez claire.
+ratings-place = Rang
+ratings-name = Nom
+ratings-points = Classement
+ratings-matches = Parties
+ratings-within = { $points } ± { $within }
+ratings-bot = Bot : { $level }
+ratings-early = encore incertain
+person-title = { $name } · Parlour
+person-you = ta page
+person-unnamed = Quelqu’un sans nom
+person-forgotten = quelqu’un
+person-own = Tes classements et tes parties
+person-latest = Dernières parties classées
+person-against = Face aux autres
+person-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+person-won = gagnée
+person-drawn = nulle
+person-lost = perdue
+person-with = avec { $names }

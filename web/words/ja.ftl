@@ -319,7 +319,7 @@ problem-not-yours = そこはあなたの席ではありません。
 problem-unreadable = この手は読み取れません。
 problem-over = 対局は終わっています。
 problem-company = ほかの人がいる対局ではヒントは出ません。
-problem-fair-play = いまほかの人とこのゲームで対局中です。その対局が終わると、また助言を受けられます。
+problem-fair-play = いまこのゲームの大切な対局中です。その対局が終わると、また助言を受けられます。
 problem-no-review = 手の検討は対局が終わってから見られます。
 problem-too_fast = 速すぎます。数秒待ってください。
 problem-phrases = このテーブルでは上の言葉だけを送れます。
@@ -634,7 +634,7 @@ problem-branch_gone = 対局がそうなったことはないか、取り消さ�
 problem-branch_memory = 覚えておくべきものは、対局が終わるまで再び見せません。
 problem-branch_over = そこでは対局が終わっています。前の場面に戻ってください。
 problem-branch_secret = このゲームの局面は、対局が終わってから渡せます。
-problem-branch_fair_play = いまほかの人とこのゲームで対局中です。すべての席を自分で動かしてください。ボットはその対局が終わると戻ります。
+problem-branch_fair_play = いまこのゲームの大切な対局中です。すべての席を自分で動かしてください。ボットはその対局が終わると戻ります。
 
 ## ガイド
 
@@ -697,3 +697,37 @@ problem-here-damaged = 途中でデータが壊れました。もう一度お試
 problem-here-failed = この端末の Parlour が止まりました。対局の記録は無事です。
 problem-here-offline = 最初の一度だけ、接続が必要です。つながったら、もう一度お試しください。
 problem-moved = この対局は別の場所で続いています。
+
+## レーティング
+
+terms-rated = レーティング戦
+terms-rated-told = 結果がレーティングに反映されます。通常のルールで、ヒントはなく、誰かが応じた手は戻せません。
+terms-rated-usual = レーティング戦は通常のルールで行います。もう一度オンにすると通常のルールに戻ります。
+terms-said-rated = レーティング戦です。
+ratings-title = レーティング · Parlour
+ratings-heading = レーティング
+ratings-about = レーティング戦でのみ変わります。ゲームの準備で「レーティング戦」をオンにしてください。ボットは常に測定された強さです。
+ratings-see = レーティングを見る
+ratings-of = { $game }のレーティング
+ratings-all = すべてのゲーム
+ratings-seats = 人数
+ratings-none = まだ誰も載っていません。レーティング戦を{ $least }回以上して強さがはっきりすると載ります。
+ratings-place = 順位
+ratings-name = 名前
+ratings-points = レーティング
+ratings-matches = 対戦数
+ratings-within = { $points } ± { $within }
+ratings-bot = ボット：{ $level }
+ratings-early = まだ不確か
+person-title = { $name } · Parlour
+person-you = あなたのページ
+person-unnamed = 名前のない人
+person-forgotten = 誰か
+person-own = あなたのレーティングと対戦
+person-latest = 最近のレーティング戦
+person-against = 対戦相手別
+person-record = { $won }勝 { $drawn }分 { $lost }敗
+person-won = 勝ち
+person-drawn = 引き分け
+person-lost = 負け
+person-with = { $names }と

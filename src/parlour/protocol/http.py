@@ -158,6 +158,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     warm: whether a bot plays, in an evening, for people who are away for some minutes, until they are back
     talk: whether free text may be said, not only phrases
     clock: the time that each person has in an evening, as ``5+3`` (see ``time_control``); empty: no limit
+    rated: whether the result counts for the ratings of the people who play
     """
 
     over_days: bool
@@ -166,6 +167,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     warm: bool
     talk: bool
     clock: Annotated[str, msgspec.Meta(max_length=8)]
+    rated: bool
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, you
+from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, ratings, you
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -89,6 +89,9 @@ SECTIONS = (
             you.Pass,
             you.Feed,
             you.PushKey,
+            ratings.RatingPools,
+            ratings.Leaderboard,
+            ratings.Person,
             http.Nearby,
             http.Warmth,
             http.Health,

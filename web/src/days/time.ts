@@ -11,7 +11,15 @@ const DAY_S = 24 * HOUR_S;
 /** The days for a move that can be chosen; 0: no limit. */
 export const DAYS = [1, 2, 3, 5, 7, 14, 0] as const;
 export const LATE = ["bot", "free"] as const;
-export const EVENING: Terms = { over_days: false, days: 0, late: "bot", warm: false, talk: false, clock: "" };
+export const EVENING: Terms = {
+  over_days: false,
+  days: 0,
+  late: "bot",
+  warm: false,
+  talk: false,
+  clock: "",
+  rated: false,
+};
 export const OVER_DAYS: Terms = {
   over_days: true,
   days: 3,
@@ -19,6 +27,7 @@ export const OVER_DAYS: Terms = {
   warm: false,
   talk: false,
   clock: "",
+  rated: false,
 };
 
 /** Write how much time is left, such as "2 days left"; empty where no time runs. */
@@ -39,8 +48,11 @@ export const sayDays = (days: number): string =>
 export const sayClock = (terms: Terms | null): string =>
   terms?.clock ? say("control-said", { clock: sayControl(terms.clock) }) : "";
 
-/** Write the terms of a table as a sentence; empty where there is nothing to say. */
-export function sayTerms(terms: Terms | null): string {
+/** Write the terms of a table as sentences; empty where there is nothing to say. */
+export const sayTerms = (terms: Terms | null): string =>
+  [sayPace(terms), terms?.rated ? say("terms-said-rated") : ""].filter((text) => text).join(" ");
+
+function sayPace(terms: Terms | null): string {
   if (!terms) return "";
   if (!terms.over_days) return sayClock(terms) || (terms.warm ? say("terms-said-warm") : "");
   return terms.days ? say(`terms-said-${terms.late}`, { days: terms.days }) : say("terms-said");

@@ -1,5 +1,6 @@
 /** What is chosen on the set-up page: the defaults at first; what was chosen last time can be taken again. */
 
+import { isSite } from "../ui/address";
 import {
   isListOf,
   isMadeOf,
@@ -32,7 +33,7 @@ interface Remembered {
   chairs: Chair[];
   options: Record<string, Chosen>;
   /** Without a clock where they were stored before there were any. */
-  terms?: Omit<Terms, "clock"> & Partial<Pick<Terms, "clock">>;
+  terms?: Omit<Terms, "clock" | "rated"> & Partial<Pick<Terms, "clock" | "rated">>;
 }
 
 /** The value of an option. Whether an option can have it is looked at when it is taken over. */
@@ -189,6 +190,28 @@ export class Setup {
     this.writesClock &&= !this.terms.over_days;
   }
 
+  /** The match may be rated: two or more play, one of them here, and not on this device alone. */
+  get mayBeRated(): boolean {
+    const here = this.chairs.filter((chair) => chair.who === "me" || chair.who === "here");
+    return !isSite && this.wished !== "device" && this.chairs.length > 1 && here.length === 1;
+  }
+
+  /** The rules are those that rated matches have. */
+  get isUsual(): boolean {
+    return this.shown.every((option) => this.options[option.name] === option.default);
+  }
+
+  /** The match is going to be rated. */
+  get isRated(): boolean {
+    return this.mayBeRated && this.isUsual && this.terms.rated;
+  }
+
+  /** Agree on whether the match is rated; if it is, it has the usual rules. */
+  rate(rated: boolean): void {
+    this.agree(rated ? { rated, late: "bot", warm: false } : { rated });
+    if (rated) this.options = Object.fromEntries(this.shown.map((option) => [option.name, option.default]));
+  }
+
   /** Choose a clock for an evening; an empty one is none. */
   chooseClock(clock: string): void {
     this.writesClock = false;
@@ -206,16 +229,17 @@ export class Setup {
     return this.mayHaveClock && this.writesClock ? faultOf(this.terms.clock) : null;
   }
 
-  /** The terms of the table: with people at other devices, or with a clock; null where there is nothing to agree on. */
+  /** The terms of the table; null where there is nothing to agree on: nobody at another device, no clock, no rating. */
   get agreed(): Terms | null {
-    if (this.apart) return this.terms;
-    const { clock } = this.terms;
-    return this.mayHaveClock && clock ? { ...EVENING, clock } : null;
+    const rated = this.isRated;
+    if (this.apart) return { ...this.terms, rated, ...(rated ? { late: "bot", warm: false } : {}) };
+    const clock = this.mayHaveClock ? this.terms.clock : "";
+    return clock || rated ? { ...EVENING, clock, rated } : null;
   }
 
   /** Where the table is to be opened. */
   get place(): Place {
-    if (this.apart) return "server";
+    if (this.apart || this.isRated) return "server";
     return this.wished ?? (here.kept && !navigator.onLine ? "device" : "anywhere");
   }
 

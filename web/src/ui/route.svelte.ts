@@ -12,6 +12,8 @@ export type Page =
   | { name: "puzzles"; date: string }
   | { name: "puzzle"; date: string; game: string }
   | { name: "you" }
+  | { name: "ratings"; game: string | null; seats: number }
+  | { name: "person"; id: string }
   | { name: "look" }
   | { name: "lost" };
 
@@ -26,10 +28,13 @@ export function readPage(path: string): Page {
     const date = second ?? "today";
     return third ? { name: "puzzle", date, game: third } : { name: "puzzles", date };
   }
+  if (first === "ratings" && /^\d*$/.test(third ?? ""))
+    return { name: "ratings", game: second ?? null, seats: Number(third ?? 0) };
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "learn") return { name: "lesson", game: second };
+  if (first === "p") return { name: "person", id: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }
 

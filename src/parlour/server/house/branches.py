@@ -35,7 +35,9 @@ MOST = 50
 """The number of what-ifs that are listed at a table."""
 
 SEED_BITS = 31
-BOTS_LATER = "You play this game with others just now. Play all seats yourself; bots are back when that match is over."
+BOTS_LATER = (
+    "You play a match of this game that counts just now. Play all seats yourself; bots are back when it is over."
+)
 UNMIXED = "0" * 32
 """The nonce of seats at a what-if, which mixes no seed: its position holds the random stream."""
 
@@ -110,7 +112,7 @@ async def check_level(house: House, state: TableState, guest: str, level: str | 
 
 
 async def check_help(house: House, guest: str, game: str, seats: int) -> None:
-    """Raise NoBranch if a guest is playing a game with ``seats`` seats with others. Raises Unavailable."""
+    """Raise NoBranch if a guest is playing a contested match of a game with ``seats`` seats. Raises Unavailable."""
     if await house.services.is_playing(guest, game, seats):
         raise NoBranch("branch_fair_play", BOTS_LATER)
 

@@ -25,7 +25,7 @@ from parlour.server.base.decode import UNNAMED, convert, given_name, parse
 from parlour.server.base.errors import BadMatchFile, Conflict, NoTable, NotYours
 from parlour.server.house.house import House
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import Row, Stored, TableSetup, begun, new_setup
+from parlour.server.model.stored import Row, Stored, TableSetup, begun, is_rated, new_setup
 from parlour.server.shelf.replays import FILE_BYTES
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
@@ -72,6 +72,8 @@ def _check_movable(stored: Stored, guest: str | None) -> None:
         raise Conflict("The match has not begun yet.")
     if stored.setup.begins is not None:
         raise Conflict("A what-if stays where its table is.")
+    if is_rated(stored.setup):
+        raise Conflict("A rated match is played where it began.")
 
 
 def write_table(stored: Stored, now: float) -> MovedTable:

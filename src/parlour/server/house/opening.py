@@ -10,6 +10,7 @@ from parlour.core.errors import BadOption
 from parlour.core.game import find_game
 from parlour.core.time_control import read_control
 from parlour.protocol.http import NewTable, SeatLink
+from parlour.server.house.rated import check_rated
 from parlour.server.model.seats import Seat, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
 
@@ -29,7 +30,9 @@ def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:
         read_control(wish.terms.clock, "terms.clock")
         if wish.terms.over_days:
             raise BadOption("a match over days has no clock: its moves have days", "terms.clock")
+    options = game.read_options(wish.options, len(wish.seats))
+    check_rated(game, options, wish)
     terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
-    setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms, prefix)
+    setup = new_setup(game, options, terms, prefix)
     seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
     return Planned(setup, seats, tuple(SeatLink(*link) for link in secret_of.items()))

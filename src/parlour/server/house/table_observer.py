@@ -1,4 +1,4 @@
-"""Counts events at the tables of a server, and reports the tables at which the turn may have changed."""
+"""Counts events at the tables of a server, and reports the tables that have changed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from parlour.server.model.stored import Kind
 
 
 class TableObserver:
-    """Observes tables: counts in ``metrics``, and calls ``note_turns`` with the id of a table whose turn may change."""
+    """Observes tables: counts in ``metrics``, and calls each of ``noters`` with the id of a table that has changed."""
 
-    def __init__(self, note_turns: Callable[[str], None]) -> None:
-        self._note_turns = note_turns
+    def __init__(self, *noters: Callable[[str], None]) -> None:
+        self._noters = noters
 
     def frame_received(self, do: str) -> None:
         """Count a received frame by its kind, the value of ``do``."""
@@ -30,11 +30,11 @@ class TableObserver:
     def row_written(self, table: str, kind: Kind) -> None:
         """Count a row of the log by its kind, and report its table."""
         metrics.APPENDED.labels(kind).inc()
-        self._note_turns(table)
+        self._note(table)
 
     def seats_changed(self, table: str) -> None:
         """Report a table whose seats changed, because its match may have begun."""
-        self._note_turns(table)
+        self._note(table)
 
     def thought_given_away(self) -> None:
         """Count a question to a page."""
@@ -43,3 +43,7 @@ class TableObserver:
     def thought_ended(self, outcome: Outcome) -> None:
         """Count a question to a page that has ended, by its outcome."""
         metrics.PAGE_THOUGHTS.labels(outcome).inc()
+
+    def _note(self, table: str) -> None:
+        for note in self._noters:
+            note(table)

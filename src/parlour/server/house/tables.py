@@ -31,6 +31,7 @@ from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guests
 from parlour.server.people.passes import describe_guest, read_forgotten
 from parlour.server.people.pushing import Pusher
+from parlour.server.people.ratings import RatingBook
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
 from parlour.server.storage.away import make_tables_due, read_away
@@ -84,6 +85,7 @@ class Tables:
             self.cluster = Cluster(self.store, self.time, settings, bus)
         self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
+        self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
         self.services = Services(
             self.store,
             self.time,
@@ -95,7 +97,7 @@ class Tables:
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            TableObserver(self.pusher.note_change),
+            TableObserver(self.pusher.note_change, self.rating_book.note_change),
             bundle=read_version(settings.static),
         )
         self.loaded.services = self.services
@@ -117,6 +119,7 @@ class Tables:
             self.pusher.secret = await self.store.read(house.push_key)
             await self.store.write(make_tables_due, "look")
             await self.read_days_away()
+            await self.rating_book.find_unsettled()
             if self.cluster is not None:
                 await self.cluster.join()
             else:
@@ -129,6 +132,7 @@ class Tables:
         """Close all tables, complete their writes, leave the cluster, and close the database."""
         await self.pusher.close()
         await self.loaded.close()
+        await self.rating_book.close()
         await self._store_time()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -243,6 +247,7 @@ class Tables:
             self.sweep()
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
+            self.rating_book.settle_noted()
             if self._to_wipe:
                 await self.wipe_erased()
             if self.cluster is not None:

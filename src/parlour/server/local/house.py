@@ -120,6 +120,8 @@ class LocalHouse:
             raise Alone("Nobody else can come to a table on this device. Sit there yourself, or seat a bot.", "seats")
         if wish.terms is not None and (wish.terms.over_days or wish.terms.days):
             raise Alone("On this device nobody waits for you: there are no days for a move.", "terms")
+        if wish.terms is not None and wish.terms.rated:
+            raise Alone("Matches on this device are not rated: nobody else could vouch for them.", "terms.rated")
         setup, seats, _ = plan_table(wish, guest, PREFIX)
         return await self.open_table(setup, seats, guest, address, newcomer)
 

@@ -28,7 +28,7 @@ from parlour.server.model.stored import (
     TableSetup,
     begun,
     first_look,
-    is_with_others,
+    is_contested,
     moved,
     renamed,
     reseated,
@@ -175,10 +175,10 @@ class LocalStorage:
         look_at = None if at is None else int(at)
         await self._change(table, lambda entry: msgspec.structs.replace(entry, look_at=look_at))
 
-    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
+    async def contested_matches(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         entries = await self._all()
-        fits = [entry for entry in entries if is_with_others(Lobby(entry.setup, entry.seats), guest, game, seats)]
+        fits = [entry for entry in entries if is_contested(Lobby(entry.setup, entry.seats), guest, game, seats)]
         return [entry.setup.id for entry in sorted(fits, key=lambda entry: -entry.made_at)][:MATCHES]
 
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:

@@ -79,8 +79,8 @@ class Storage(Protocol):
         """Set when absent players are looked for next at a table; None: never."""
         ...
 
-    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
-        """List the ids of a guest's latest MATCHES matches of a game with ``seats`` seats in which other people sit."""
+    async def contested_matches(self, guest: str, game: str, seats: int) -> list[str]:
+        """List the ids of a guest's latest MATCHES matches of a game with ``seats`` seats against people, or rated."""
         ...
 
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:

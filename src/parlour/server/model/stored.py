@@ -186,11 +186,16 @@ def moved(lobby: Lobby, at: int) -> Lobby:
     return Lobby(lobby.setup._replace(moved_at=at, reseats=lobby.setup.reseats + 1), lobby.seats)
 
 
-def is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
-    """Return whether a match of a game with ``seats`` seats has begun, in which a guest and another one sit or sat."""
+def is_rated(setup: TableSetup) -> bool:
+    """Return whether the result of a table counts for ratings; before there were any, none did."""
+    return setup.terms is not None and bool(setup.terms.get("rated"))
+
+
+def is_contested(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
+    """Return whether a guest's match of a game with ``seats`` seats has begun that is rated, or has other people."""
     guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
     fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
-    return fits and guest in guests and len(guests) > 1
+    return fits and guest in guests and (len(guests) > 1 or is_rated(lobby.setup))
 
 
 def _seal(parts: Sequence[object]) -> str:

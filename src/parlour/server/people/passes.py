@@ -18,7 +18,8 @@ from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S
-from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
+from parlour.server.storage.results import forget_results
+from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, RATINGS, SEATS, TABLES
 
 GOOD_S = 600
 REMEMBERED_S = 24 * 3600
@@ -82,7 +83,8 @@ def describe_guest(connection: sa.Connection, guest: str, since: int) -> You:
         .limit(MOST_NAMES)
     )
     feed = connection.execute(sa.select(FEEDS.c.guest).where(FEEDS.c.guest == guest)).first() is not None
-    return You(True, since, tuple(connection.execute(latest).scalars()), int(count), feed)
+    person = connection.execute(sa.select(RATINGS.c.person).where(RATINGS.c.guest == guest).limit(1)).scalar()
+    return You(True, since, tuple(connection.execute(latest).scalars()), int(count), feed, person or "")
 
 
 # --- being forgotten
@@ -94,7 +96,7 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 
 
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
-    """Revoke a guest's tokens, and delete their passes, feed, devices and days away.
+    """Revoke a guest's tokens, delete their passes, feed, devices and days away, and take them out of all results.
 
     Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
     """
@@ -104,3 +106,4 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
     connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
+    forget_results(connection, guest)

@@ -24,7 +24,7 @@ from parlour.server.model.stored import (
     TableSetup,
     begun,
     first_look,
-    is_with_others,
+    is_contested,
     moved,
     renamed,
     reseated,
@@ -136,10 +136,10 @@ class MemoryStorage:
         """Set when absent players are looked for next at a table."""
         self._entries[table].next_look = None if at is None else int(at)
 
-    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
+    async def contested_matches(self, guest: str, game: str, seats: int) -> list[str]:
         """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
         lobbies = [entry.lobby for entry in reversed(self._entries.values())]
-        return [lobby.setup.id for lobby in lobbies if is_with_others(lobby, guest, game, seats)][:MATCHES]
+        return [lobby.setup.id for lobby in lobbies if is_contested(lobby, guest, game, seats)][:MATCHES]
 
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:
         """List a guest's newest tables, without what-ifs."""

@@ -90,6 +90,61 @@ ended), ask (for what), agree or decline.
 ``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.
 """
 
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_results_pool", "game", "seats", "at"),
+)
+"""The rated matches that are over; each follows from its table's log. ``at`` is when, by the house's own time.
+
+One without places was called off or voided and counts for nobody.
+"""
+
+PLACES = sa.Table(
+    "places",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("results.table_id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.String(64), nullable=True, index=True),
+    sa.Column("level", sa.String(32), nullable=True),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("lost", sa.String(10), nullable=False),
+)
+"""Who held each seat of a result: a guest by hash, a bot by level, or with neither somebody who was forgotten.
+
+``rank`` 0 is the best; equal ones are a draw. ``lost``: how the seat was given up before the end, empty if it was not.
+"""
+
+VOIDED = sa.Table(
+    "voided",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("reason", sa.String(200), nullable=False),
+)
+"""The rated matches that whoever runs the house has taken out of the ratings, since ``at`` in Unix time, and why."""
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(48), nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+)
+"""How strong guests are by all results of a game among so many seats. All of it follows from the results.
+
+``person`` is the guest's public id, from which the guest does not follow; ``name`` is what they were called last.
+"""
+
 PULSE = sa.Table(
     "pulse",
     METADATA,

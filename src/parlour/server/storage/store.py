@@ -117,7 +117,7 @@ class Store:
 
     async def load_table(self, table: str, known: int = 0) -> Stored | None:
         """Read a table with its log, together with all tables that are asked for meanwhile."""
-        return await self.read_together(lambda connection: _select_table(connection, table, known))
+        return await self.read_together(lambda connection: select_table(connection, table, known))
 
     async def store_saying(self, table: str, saying: Saying, guest: str) -> None:
         """Store what a guest said at a table."""
@@ -135,8 +135,8 @@ class Store:
         """Set when absent players are looked for next at a table."""
         await self.write(lambda connection: write_next_look(connection, table, at), table)
 
-    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
-        """List a guest's latest matches of a game with ``seats`` seats in which other people sit."""
+    async def contested_matches(self, guest: str, game: str, seats: int) -> list[str]:
+        """List a guest's latest matches of a game with ``seats`` seats against other people, or rated."""
         return await self.read(lambda connection: _select_matches(connection, guest, game, seats))
 
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:
@@ -282,7 +282,8 @@ def _select_lobby(connection: sa.Connection, table: str, locks: bool = False) ->
     return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(_PEOPLE, asked).all()])
 
 
-def _select_table(connection: sa.Connection, table: str, known: int) -> Stored | None:
+def select_table(connection: sa.Connection, table: str, known: int = 0) -> Stored | None:
+    """Read a table and the rows of its log after number ``known``; None if there is no such table."""
     lobby = _select_lobby(connection, table)
     if lobby is None:
         return None
@@ -291,7 +292,7 @@ def _select_table(connection: sa.Connection, table: str, known: int) -> Stored |
 
 
 def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:
-    """List a guest's latest matches of a game with ``seats`` seats in which other people sit or sat."""
+    """List a guest's latest matches of a game with ``seats`` seats in which other people sit or sat, or rated."""
     mine, other, every = SEATS.alias(), SEATS.alias(), SEATS.alias()
     count = sa.select(sa.func.count()).where(every.c.table_id == TABLES.c.id).scalar_subquery()
     asked = (
@@ -300,7 +301,10 @@ def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int
             TABLES.c.game == game,
             TABLES.c.began_at.is_not(None),
             sa.exists().where(mine.c.table_id == TABLES.c.id, mine.c.guest == guest),
-            sa.exists().where(other.c.table_id == TABLES.c.id, other.c.guest != guest),
+            sa.or_(
+                TABLES.c.terms["rated"].as_boolean(),
+                sa.exists().where(other.c.table_id == TABLES.c.id, other.c.guest != guest),
+            ),
             count == seats,
         )
         .order_by(TABLES.c.made_at.desc())

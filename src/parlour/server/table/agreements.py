@@ -1,6 +1,7 @@
 """What the people at a table may do beside playing: resign, ask the others for something, stop waiting for who is gone.
 
-Bots are not asked: they agree to take back and to call off, and decline draws.
+Bots are not asked: they agree to take back and to call off, and decline draws. In a rated match nobody is asked to take
+back.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
     asked: list[Way] = ["resign", "call-off"]
     if others(state, guest):
         asked.append("draw")
-        if not state.may_undo(guest, seat) and may_ask_back(state, guest, seat):
+        if not state.is_rated and not state.may_undo(guest, seat) and may_ask_back(state, guest, seat):
             asked.append("undo")
     return tuple(way for way in asked if (seat, way) not in state.declined)
 

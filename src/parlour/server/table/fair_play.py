@@ -1,8 +1,8 @@
-"""Withholds help from guests who play the same game with others, so that no copy of the position can be analysed.
+"""Withholds help from guests who play the same game with others or rated, so that no copy of it can be analysed.
 
 A copy of a position, in a what-if or from a file, can be altered until nothing tells where it came from. So the guest
-decides: while they sit in a running match with others, they get no help in what-ifs of that game with as many seats.
-Matches that start from the beginning are not affected.
+decides: while they sit in a running match that is rated or has other people, they get no help in what-ifs of that game
+with as many seats. Matches that start from the beginning are not affected.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 
-HELP_LATER = "You play this game with others just now. There is help again when that match is over."
+HELP_LATER = "You play a match of this game that counts just now. There is help again when it is over."
 
 
 class Played(Protocol):
@@ -36,18 +36,18 @@ async def is_withheld(services: Services, state: TableState) -> bool:
 async def is_playing(
     storage: Storage, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int
 ) -> bool:
-    """Return whether a guest plays a match of a game with ``seats`` seats against other people. Raises Unavailable."""
-    for id in await storage.matches_with_others(guest, game, seats):
+    """Return whether a guest plays a contested match of a game with ``seats`` seats. Raises Unavailable."""
+    for id in await storage.contested_matches(guest, game, seats):
         try:
             state = (await find(id)).state
         except NoTable:
             continue
-        if phase(state) == "playing" and sits_with_others(state, guest):
+        if phase(state) == "playing" and is_contested(state, guest):
             return True
     return False
 
 
-def sits_with_others(state: TableState, guest: str) -> bool:
-    """Return whether a guest and another person hold seats."""
+def is_contested(state: TableState, guest: str) -> bool:
+    """Return whether a guest holds a seat, and the match is rated or another person holds one."""
     people = {seat.guest for seat in state.seats if seat.kind == "human"}
-    return guest in people and len(people) > 1
+    return guest in people and (state.is_rated or len(people) > 1)

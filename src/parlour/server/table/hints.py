@@ -20,11 +20,13 @@ from parlour.server.table.table_state import TableState
 
 
 def are_given(state: TableState, guest: str | None) -> bool:
-    """Return whether a guest may ask for hints: no other person plays here, and it is no what-if of another table.
+    """Return whether a guest may ask for hints: nobody else plays here, the match is not rated, and it is no what-if.
 
     The match that such a what-if comes from may be going on between people. For what-ifs from files see ``fair_play``.
     """
     people = [seat for seat in state.seats if seat.kind != "bot"]
+    if state.is_rated:
+        return False
     return len(people) == 1 and people[0].held_by(guest) and state.setup.branch_of is None
 
 

@@ -6,6 +6,8 @@ In games with secrets the mere fact that a bot's record equals the person's woul
 several seats act at once the page would know what a bot is going to do before it does it: there the server thinks for
 bots. Whether a page is asked thus depends on nothing that its person does not see.
 
+In a rated match no page decides for a bot: weak moves are allowed moves.
+
 A page is not trusted: what it answers is read strictly and must be an answer that the rules allow. One that fails is
 replaced by the server's own thought, and then the page is not asked any more.
 """
@@ -45,7 +47,8 @@ class PageThinking:
 
     async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
         """Choose the action of a bot of a level. Raises what the server's thinkers raise."""
-        page = self._find_page() if level in LEVELS and not is_quick(game, level) else None
+        is_asked = level in LEVELS and not is_quick(game, level) and not self._state.is_rated
+        page = self._find_page() if is_asked else None
         if page is not None and self._is_seen(view, seat):
             job = Job(game.name, game.about.edition, view.tobytes(), seat, level, secrets.randbits(SEED_BITS))
             answer = await self._ask(page, game, view, job, thought_ms(game, view))

@@ -33,6 +33,8 @@ from parlour.server.table.history import History
 from parlour.server.table.row_effects import EFFECTS
 
 MOST_ANSWERED = 1_000
+LATER_TERMS = {"clock": "", "rated": False}
+"""What tables that were stored before these terms existed agreed on."""
 
 
 class TableState:
@@ -46,7 +48,7 @@ class TableState:
         self.options = game.read_options(kept_options(game, setup.options))
         self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
-        self.terms = msgspec.convert({"clock": "", **setup.terms}, Terms) if setup.terms is not None else None
+        self.terms = msgspec.convert({**LATER_TERMS, **setup.terms}, Terms) if setup.terms is not None else None
         self.away: dict[int, str] = {}
         """The seats whose people are away, and the level of the bot that plays for each; "": the seat may be taken."""
         self.waited: dict[int, int] = {}
@@ -210,6 +212,11 @@ class TableState:
             self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
 
     @property
+    def is_rated(self) -> bool:
+        """Whether the result counts for the ratings of the people who play."""
+        return self.terms is not None and self.terms.rated
+
+    @property
     def _follows_turns(self) -> bool:
         """Whether moves have days, so that it matters since when a seat is waited for."""
         return self.terms is not None and bool(self.terms.days)
@@ -337,7 +344,8 @@ class TableState:
     def steps_back(self, guest: str | None, seat: int, agreed: bool = False) -> int:
         """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason.
 
-        Where all have ``agreed``, others may have acted since. What was revealed is never taken back.
+        Where all have ``agreed``, others may have acted since; bots may, unless the match is rated. Nothing that was
+        revealed is taken back.
         """
         match = self.playing()
         if match.over:
@@ -346,7 +354,8 @@ class TableState:
         if last is None:
             raise match.cannot_undo("undo-nothing-of-yours")
         since = zip(match.entries[last:], self.authors[last:], strict=True)
-        if not agreed and any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
+        harmless = (guest,) if self.is_rated else (None, guest)
+        if not agreed and any(entry.seat != CLOCK and author not in harmless for entry, author in since):
             raise match.cannot_undo("undo-acted")
         names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
         match.check_undo(last, seat, names)

@@ -26,7 +26,7 @@ from parlour.server.operations.refusals import FAILED, refuse
 from parlour.server.shelf.catalogue import words_in
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness, watch_loop
-from parlour.server.web import http_house, http_you
+from parlour.server.web import http_house, http_ratings, http_you
 from parlour.server.web.admission import charge_requests
 from parlour.server.web.answers import JSON, as_json
 from parlour.server.web.encoding import encode
@@ -36,7 +36,12 @@ from parlour.server.web.security import AllowedHosts, SecurityMiddleware
 from parlour.server.web.static_files import StaticFiles
 from parlour.server.web.websocket import table_socket
 
-HANDLERS = (*map(route_of, registry.OPERATIONS), *routes_in(http_you), *routes_in(http_house))
+HANDLERS = (
+    *map(route_of, registry.OPERATIONS),
+    *routes_in(http_you),
+    *routes_in(http_ratings),
+    *routes_in(http_house),
+)
 OPERATIONS = operations_of(HANDLERS)
 
 

@@ -1,0 +1,163 @@
+"""Messages of ratings: leaderboards, and what a house shows of a person."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class RatingPool(msgspec.Struct):
+    """A game among so many seats, which is rated by itself.
+
+    game: the ``name`` of the game
+    seats: the number of seats
+    people: the number of people who have a rating
+    """
+
+    game: str
+    seats: int
+    people: int
+
+
+class RatingPools(msgspec.Struct):
+    """``GET /api/ratings``: what is rated here.
+
+    pools: those in which anybody has a rating
+    """
+
+    pools: tuple[RatingPool, ...]
+
+
+class RatedPerson(msgspec.Struct):
+    """A line of a leaderboard.
+
+    person: the public id of the person, for ``GET /api/people/{person}``
+    name: what they were called last
+    points: their rating
+    within: half the width of its interval of 95 %
+    matches: the number of their rated matches
+    mine: whether it is the guest who asks
+    """
+
+    person: str
+    name: str
+    points: int
+    within: int
+    matches: int
+    mine: bool
+
+
+class RatedBot(msgspec.Struct):
+    """The rating of a bot, which was measured and does not change.
+
+    level: its level
+    points: its rating
+    """
+
+    level: str
+    points: int
+
+
+class Leaderboard(msgspec.Struct):
+    """``GET /api/ratings/{game}/{seats}``: who is strongest in a game among so many seats.
+
+    game: the ``name`` of the game
+    seats: the number of seats
+    least: the number of rated matches from which on somebody is listed
+    people: those listed, the strongest first
+    bots: the ratings of bots, the weakest first
+    """
+
+    game: str
+    seats: int
+    least: int
+    people: tuple[RatedPerson, ...]
+    bots: tuple[RatedBot, ...]
+
+
+class PersonRating(msgspec.Struct):
+    """A person's rating in a game among so many seats.
+
+    game: the ``name`` of the game
+    seats: the number of seats
+    points: the rating
+    within: half the width of its interval of 95 %
+    provisional: whether too little is known yet to compare
+    matches: the number of rated matches
+    """
+
+    game: str
+    seats: int
+    points: int
+    within: int
+    provisional: bool
+    matches: int
+
+
+class Opponent(msgspec.Struct):
+    """Who else played a rated match.
+
+    name: what a person is called; empty for a bot, and for somebody who was forgotten
+    person: the public id of a person; empty for others
+    level: the level of a bot; empty for others
+    """
+
+    name: str
+    person: str
+    level: str
+
+
+class RatedMatch(msgspec.Struct):
+    """A rated match of a person.
+
+    game: the ``name`` of the game
+    made_at: when its table was made, in seconds since 1970
+    outcome: whether the person won, or how they shared the victory or lost
+    place: the person's place, from 1
+    opponents: the others, in the order of the seats
+    table: the id of the table, for the person alone; empty for others
+    """
+
+    game: str
+    made_at: int
+    outcome: Literal["won", "drawn", "lost"]
+    place: int
+    opponents: tuple[Opponent, ...]
+    table: str
+
+
+class HeadToHead(msgspec.Struct):
+    """How a person fared against another one in their rated matches, among the latest ones.
+
+    name: what the other is called
+    person: the public id of the other
+    won: the matches in which the person was placed before the other
+    drawn: those in which both had the same place
+    lost: the others
+    """
+
+    name: str
+    person: str
+    won: int
+    drawn: int
+    lost: int
+
+
+class Person(msgspec.Struct):
+    """``GET /api/people/{person}``: what the house shows of a person with a rating.
+
+    person: the public id
+    name: what they were called last
+    mine: whether it is the guest who asks
+    ratings: one for each game and number of seats
+    matches: the latest rated matches, the latest first
+    against: how they fared against others in these
+    """
+
+    person: str
+    name: str
+    mine: bool
+    ratings: tuple[PersonRating, ...]
+    matches: tuple[RatedMatch, ...]
+    against: tuple[HeadToHead, ...]

@@ -1,0 +1,50 @@
+"""Anchors: the fixed ratings of bots, so that a rating means something from the first match on.
+
+The arena measured which share of the victories each level wins over the one below (docs/bots.md; ``data/shares.json``).
+In Plackett and Luce's model two bots without uncertainty that hold half of ``seats`` seats each share the victories as
+``1 / (1 + exp(-d / c))``, where ``d`` is the difference of their means and ``c`` is ``BETA * sqrt(seats)``. Solved for
+``d`` this puts the levels on one scale, on which Casual has the rating of a newcomer.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+from importlib.resources import files
+
+from parlour.core.decision import LEVELS
+from parlour.core.errors import BadOption
+
+MEAN = 25.0
+"""The mean of a newcomer's rating, and of Casual's."""
+BETA = 25 / 6
+"""How much one match may depart from the means, as openskill has it."""
+CENTRE = "casual"
+
+
+def anchor(game: str, seats: int, level: str) -> float:
+    """Return the mean rating of a bot of a level among so many seats.
+
+    Where so many seats were not measured, the nearest number that was counts. Raises BadOption for a game or a level
+    without measurements.
+    """
+    if not has_anchors(game) or level not in LEVELS:
+        raise BadOption(f"no strength was measured for the level {level!r} in {game}", "level")
+    measured = _shares()[game]
+    nearest = min(measured, key=lambda count: (abs(count - seats), count))
+    steps = [BETA * math.sqrt(seats) * math.log(share / (1 - share)) for share in measured[nearest]]
+    heights = dict(zip(LEVELS, (sum(steps[:count]) for count in range(len(LEVELS))), strict=True))
+    return MEAN + heights[level] - heights[CENTRE]
+
+
+def has_anchors(game: str) -> bool:
+    """Tell whether the bots of a game have measured strengths."""
+    return game in _shares()
+
+
+@functools.cache
+def _shares() -> dict[str, dict[int, list[float]]]:
+    """Read the measured shares: by game and number of seats, of each level over the one below."""
+    text = files("parlour.ratings").joinpath("data/shares.json").read_text("utf-8")
+    return {game: {int(seats): list(of) for seats, of in counts.items()} for game, counts in json.loads(text).items()}

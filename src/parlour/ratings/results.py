@@ -1,0 +1,67 @@
+"""Results: how the seats of a finished match are ranked, and who held them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from parlour.core.match import Match
+
+
+class Pool(NamedTuple):
+    """What is rated by itself: a game among so many seats."""
+
+    game: str
+    seats: int
+
+
+class Player(NamedTuple):
+    """Who held a seat: a person by ``id``, or a bot by ``level``; with neither, somebody who was forgotten."""
+
+    id: str | None = None
+    level: str | None = None
+
+
+class Result(NamedTuple):
+    """The result of one rated match.
+
+    ``match``: its id. ``at``: when it ended, in milliseconds of the house's own time. ``players``, ``ranks`` and
+    ``lost`` are by seat. Rank 0 is the best, and equal ranks are a draw; without ranks the match counts for nobody.
+    ``lost`` says how a seat was given up before the end: ``resigned``, ``time`` or ``left``, empty if it was not.
+    """
+
+    match: str
+    game: str
+    at: int
+    players: tuple[Player, ...]
+    ranks: tuple[int, ...]
+    lost: tuple[str, ...] = ()
+
+    @property
+    def pool(self) -> Pool:
+        """What the match counts for."""
+        return Pool(self.game, len(self.players))
+
+    @property
+    def place(self) -> tuple[int, str]:
+        """Where the result stands among those of its pool: by time, then by id."""
+        return self.at, self.match
+
+
+def rank_seats(match: Match, lost: Collection[int] = ()) -> tuple[int, ...]:
+    """Rank the seats of a finished match: winners, then the others by points, then those ``lost`` before its end.
+
+    What a bot reaches that played on for a lost seat counts for nobody. Where a match ended early, points tell nothing
+    of who did not win.
+    """
+    points, winners = match.points()
+    sign = 0 if match.ending is not None else 1 if match.game.rules.lowest_wins else -1
+
+    def place(seat: int) -> tuple[int, int]:
+        if seat in lost:
+            return (2, 0)
+        return (0, 0) if seat in winners else (1, sign * points[seat])
+
+    places = [place(seat) for seat in range(match.players)]
+    order = sorted(set(places))
+    return tuple(order.index(each) for each in places)

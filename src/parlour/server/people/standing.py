@@ -1,0 +1,126 @@
+"""What a house shows of people's ratings: leaderboards, and a page for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import sqlalchemy as sa
+
+from parlour.core.decision import LEVELS
+from parlour.core.game import games
+from parlour.protocol.ratings import (
+    HeadToHead,
+    Leaderboard,
+    Opponent,
+    Person,
+    PersonRating,
+    RatedBot,
+    RatedMatch,
+    RatedPerson,
+    RatingPool,
+    RatingPools,
+)
+from parlour.ratings.anchors import has_anchors
+from parlour.ratings.pool import show_anchor
+from parlour.ratings.results import Player, Pool, Result
+from parlour.server.base.errors import NotFound
+from parlour.server.storage.results import (
+    Rated,
+    person_of,
+    read_latest,
+    read_made,
+    read_names,
+    read_person,
+    read_pool,
+    read_pools,
+)
+
+LEAST = 5
+"""The number of rated matches from which on somebody is listed."""
+MOST = 100
+"""The most people on a leaderboard."""
+LATEST = 50
+"""The number of a person's latest matches that are shown."""
+
+
+def list_pools(connection: sa.Connection) -> RatingPools:
+    """List what is rated."""
+    return RatingPools(tuple(RatingPool(*pool, people) for pool, people in read_pools(connection)))
+
+
+def draw_leaderboard(connection: sa.Connection, pool: Pool, guest: str | None) -> Leaderboard:
+    """Draw the leaderboard of a pool for a guest. Raises NotFound for a game or a number of seats that is not here."""
+    game = games().get(pool.game)
+    if game is None:
+        raise NotFound("There is no such game.", "game")
+    least, most = game.rules.players
+    if not max(least, 2) <= pool.seats <= most:
+        raise NotFound("So many do not play it.", "seats")
+    people = (
+        RatedPerson(
+            each.person, each.name, each.rating.points, each.rating.within, each.rating.matches, each.guest == guest
+        )
+        for each in read_pool(connection, pool, LEAST, MOST)
+        if not each.rating.is_provisional
+    )
+    levels = LEVELS if has_anchors(pool.game) else ()
+    bots = (RatedBot(level, show_anchor(*pool, level)) for level in levels)
+    return Leaderboard(*pool, LEAST, tuple(people), tuple(bots))
+
+
+def draw_person(connection: sa.Connection, person: str, guest: str | None) -> Person:
+    """Draw the page of a person for a guest. Raises NotFound."""
+    rated = read_person(connection, person)
+    if not rated:
+        raise NotFound("Nobody with this address has played a rated match here.", "person")
+    whose, mine = rated[0].guest, rated[0].guest == guest
+    latest = read_latest(connection, whose, LATEST)
+    others = {player.id for result in latest for player in result.players if player.id not in (None, whose)}
+    names = read_names(connection, (other for other in others if other is not None))
+    made = read_made(connection, (result.match for result in latest))
+    name = max(rated, key=lambda each: each.rating.matches).name
+    matches = (_draw_match(result, whose, names, made[result.match], mine) for result in latest)
+    return Person(person, name, mine, tuple(map(_draw_rating, rated)), tuple(matches), _compare(latest, whose, names))
+
+
+def _draw_rating(rated: Rated) -> PersonRating:
+    rating = rated.rating
+    return PersonRating(*rated.pool, rating.points, rating.within, rating.is_provisional, rating.matches)
+
+
+def _draw_match(result: Result, guest: str, names: Mapping[str, str], made_at: int, mine: bool) -> RatedMatch:
+    rank = _rank_of(result, guest)
+    opponents = tuple(_draw_opponent(player, names) for player in result.players if player.id != guest)
+    table = result.match if mine else ""
+    place = 1 + sum(other < rank for other in result.ranks)
+    return RatedMatch(result.game, made_at, _outcome(result, rank), place, opponents, table)
+
+
+def _outcome(result: Result, rank: int) -> Literal["won", "drawn", "lost"]:
+    """Return how a rank fared: who shares the first place has drawn."""
+    if rank > min(result.ranks):
+        return "lost"
+    return "won" if result.ranks.count(rank) == 1 else "drawn"
+
+
+def _draw_opponent(player: Player, names: Mapping[str, str]) -> Opponent:
+    if player.id is None:
+        return Opponent("", "", player.level or "")
+    return Opponent(names.get(player.id, ""), person_of(player.id), "")
+
+
+def _compare(results: Iterable[Result], guest: str, names: Mapping[str, str]) -> tuple[HeadToHead, ...]:
+    """Count how a guest fared against each of the others, those met most often first."""
+    met: dict[str, list[int]] = {}
+    for result in results:
+        own = _rank_of(result, guest)
+        for player, rank in zip(result.players, result.ranks, strict=True):
+            if player.id is not None and player.id != guest:
+                met.setdefault(player.id, [0, 0, 0])[(own == rank) + 2 * (own > rank)] += 1
+    ordered = sorted(met.items(), key=lambda item: -sum(item[1]))
+    return tuple(HeadToHead(names.get(other, ""), person_of(other), *counts) for other, counts in ordered)
+
+
+def _rank_of(result: Result, guest: str) -> int:
+    return next(rank for player, rank in zip(result.players, result.ranks, strict=True) if player.id == guest)

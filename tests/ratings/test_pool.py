@@ -1,0 +1,134 @@
+"""Ratings are a fold over results: what moves them, what does not, and what bots mean on their scale."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.decision import LEVELS
+from parlour.core.errors import BadOption
+from parlour.core.game import games
+from parlour.ratings import anchors
+from parlour.ratings.anchors import anchor
+from parlour.ratings.pool import Rating, rate, rate_result, show_anchor
+from parlour.ratings.results import Player, Result
+
+ADA, BEN = Player("ada"), Player("ben")
+BOTS_DOC = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def result(number: int, *players: Player, ranks: tuple[int, ...] = (0, 1), game: str = "pentic") -> Result:
+    return Result(f"m{number:03}", game, number, players, ranks, ("",) * len(players))
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[Result]:
+    """Results of two or three seats by four people and a bot, in any order of time."""
+    seats = draw(st.integers(2, 3))
+    players = [*(Player(name) for name in "abcd"), Player(None, "club"), Player()]
+    found = []
+    for number in range(draw(st.integers(1, 12))):
+        who = draw(st.lists(st.sampled_from(players), min_size=seats, max_size=seats, unique=True))
+        ranks = tuple(draw(st.lists(st.integers(0, 2), min_size=seats, max_size=seats)))
+        found.append(Result(f"m{number}", "pentic", draw(st.integers(0, 9)), tuple(who), ranks, ("",) * seats))
+    return found
+
+
+@settings(max_examples=40, deadline=None)
+@given(histories(), st.randoms())
+def test_ratings_do_not_depend_on_the_order_in_which_results_come(history: list[Result], dice: object) -> None:
+    shuffled = list(history)
+    dice.shuffle(shuffled)  # type: ignore[attr-defined]
+    assert rate(shuffled) == rate(history)
+
+
+@settings(max_examples=40, deadline=None)
+@given(histories())
+def test_only_people_are_rated_and_each_match_counts_once(history: list[Result]) -> None:
+    ratings = rate(history)
+    assert set(ratings) == {player.id for one in history for player in one.players if player.id is not None}
+    for who, rating in ratings.items():
+        assert rating.matches == sum(Player(who) in one.players for one in history)
+
+
+def test_who_wins_rises_and_who_loses_falls() -> None:
+    ratings = rate([result(1, ADA, BEN)])
+    assert ratings["ada"].points > 1500 > ratings["ben"].points
+    assert ratings["ada"].within < Rating().within
+
+
+def test_a_draw_of_equals_moves_nobody() -> None:
+    ratings = rate([result(1, ADA, BEN, ranks=(0, 0))])
+    assert ratings["ada"].points == ratings["ben"].points == 1500
+
+
+def test_to_beat_a_stronger_bot_is_worth_more() -> None:
+    gains = [rate([result(1, ADA, Player(None, level))])["ada"].mu for level in LEVELS]
+    assert gains == sorted(gains) and gains[0] < gains[-1]
+
+
+def test_a_forgotten_opponent_counts_as_a_newcomer() -> None:
+    before = {"ben": Rating(40.0, 2.0, 30)}
+    assert rate_result(result(1, ADA, Player()), before)["ada"] == rate_result(result(1, ADA, Player("new")), {})["ada"]
+
+
+def test_a_rating_is_provisional_until_enough_is_known() -> None:
+    history = [result(number, ADA, BEN, ranks=(number % 2, 1 - number % 2)) for number in range(60)]
+    assert rate(history[:1])["ada"].is_provisional
+    assert not rate(history)["ada"].is_provisional
+
+
+# --- anchors
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 8])
+@pytest.mark.parametrize("name", games())
+def test_the_bots_of_every_game_stand_in_the_order_of_their_levels(name: str, seats: int) -> None:
+    shown = [show_anchor(name, seats, level) for level in LEVELS]
+    assert shown == sorted(set(shown)) and shown[1] == 1500
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_model_foretells_what_the_arena_measured(seats: int) -> None:
+    """Two kinds of bots without uncertainty, half of the seats each, win as often as they did."""
+    for game, counts in anchors._shares().items():
+        for level, below, share in zip(LEVELS[1:], LEVELS, counts.get(seats, ()), strict=False):
+            means = [math.exp(anchor(game, seats, one) / (anchors.BETA * math.sqrt(seats))) for one in (level, below)]
+            assert means[0] / sum(means) == pytest.approx(share)
+
+
+@pytest.mark.parametrize(("level", "share"), [("club", 0.75), ("expert", 0.75 * 0.84 / (0.75 * 0.84 + 0.25 * 0.16))])
+def test_who_wins_as_often_as_a_level_has_its_rating(level: str, share: float) -> None:
+    """At the mean of that level, victories and defeats against Casual balance: the rating rests."""
+    before = {"ada": Rating(anchor("thirty-six", 2, level), 1.0, 50)}
+    casual = Player(None, "casual")
+    won, lost = (
+        rate_result(result(1, ADA, casual, ranks=ranks, game="thirty-six"), before)["ada"].mu - before["ada"].mu
+        for ranks in ((0, 1), (1, 0))
+    )
+    assert won > 0 > lost
+    assert won * share + lost * (1 - share) == pytest.approx(0, abs=0.1 * won)
+
+
+def test_the_shares_are_those_of_the_table_of_bots() -> None:
+    """Each row of two seats in docs/bots.md gives three shares; ``data/shares.json`` has the same."""
+    titles = {game.about.title: name for name, game in games().items()}
+    found = {}
+    for line in BOTS_DOC.read_text().splitlines():
+        cells = [cell.strip(" *†‡") for cell in line.split("|")[1:-1]]
+        shares = [re.match(r"\.(\d\d) \(", cell) for cell in cells[1:]]
+        if cells and cells[0] in titles and len(cells) == 9:
+            found[titles[cells[0]]] = [int(match[1]) / 100 for match in shares if match]
+    assert found == {game: counts[2] for game, counts in anchors._shares().items()}
+
+
+def test_a_level_without_measurements_is_refused() -> None:
+    with pytest.raises(BadOption, match="no strength was measured"):
+        anchor("pentic", 2, "search:100")
+    with pytest.raises(BadOption, match="no strength was measured"):
+        anchor("reversi", 2, "club")
