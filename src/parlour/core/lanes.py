@@ -1,12 +1,13 @@
 """Lanes: what is drawn during a duplicate match, keyed by whose draw it is and by its number.
 
 At all tables of a duplicate night the same deal is played. From one stream, a table where somebody draws once more
-would draw everything after that from other words. So a duplicate match draws what depends on how it is played from lanes, far
-parts of the key stream, each found by its number alone. A game numbers them by seat and by how much the seat has drawn.
+would draw everything after that from other words. So a duplicate match draws what depends on how it is played from
+lanes, far parts of the key stream, each found by its number alone. A game numbers them by seat and by how much the
+seat has drawn.
 
 Within a lane, pieces are drawn from all that there are until one comes that is still there. So every piece that is
-there is equally likely, and two tables draw different pieces only where at one of them the other's is gone. An ordinary match
-has no lanes: it draws from the stream. Both kinds have the same distribution.
+there is equally likely, and two tables draw different pieces only where at one of them the other's is gone. An
+ordinary match has no lanes: it draws from the stream. Both kinds have the same distribution.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Nights: one secret, from which the seed of every board follows, and one commitment for all of them.
 
 A board is a deal that is played at several tables. The commitment is shown before the first board is played. The seed
-of a board is the HMAC-SHA-256 of its number under the secret, so it may be handed out for a match without telling anything
-of other boards. Once the night is over its secret is revealed, and anybody verifies all match files against it.
+of a board is the HMAC-SHA-256 of its number under the secret, so it may be handed out for a match without telling
+anything of other boards. Once the night is over its secret is revealed, and anybody verifies all match files against
+it.
 """
 
 from __future__ import annotations
