@@ -50,7 +50,7 @@ def test_tournaments_are_measured(seats: int) -> None:
 
 
 def test_duplicate_nights_are_measured() -> None:
-    found = duplicate.measure("thirty-six", 1, 0)
+    found = duplicate.measure("thirty-six", 1, 0, duplicate.FIELDS["close"])
     assert all(-1 <= tau <= 1 for taus in found.values() for tau in taus)
     assert len(found) == len(duplicate.WAYS)
 

@@ -195,7 +195,7 @@ def test_a_spreadsheet_computes_no_name(do: Do) -> None:
 
 def test_a_duplicate_night(do: Do) -> None:
     """Boards are handed out sealed; the secret is shown at the end, and every match is verified against it."""
-    said = do("new night.json --game pentic --format duplicate --rounds 1 --players names.txt")
+    said = do("new night.json --game pentic --format duplicate --scoring comparison --rounds 1 --players names.txt")
     committed = re.search(r"^Commitment: ([0-9a-f]{64})$", said, re.MULTILINE)
     assert committed is not None
     assert "Round 1 of 1, board 1\n" in do("pair night.json")

@@ -143,7 +143,7 @@ def test_a_late_entry_misses_boards() -> None:
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        ({"scoring": "places"}, "the format duplicate, and no other, is scored by comparison"),
+        ({"scoring": "places"}, "the format duplicate, and no other, is scored by comparison or fitted"),
         ({"night": ""}, "has the secret of a night"),
         ({"best_of": 3}, "a board is played once"),
         ({"place_points": (1, 0)}, "places have no points"),

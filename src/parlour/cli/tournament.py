@@ -33,9 +33,9 @@ def tournament() -> None:
 @click.option("--cycles", type=click.IntRange(1, 999), default=1, show_default=True, help="How often all meet.")
 @click.option(
     "--scoring",
-    type=click.Choice(["places", "points", "comparison"]),
+    type=click.Choice(["places", "points", "comparison", "fitted"]),
     default=None,
-    help="By places, or points of the game; a duplicate tournament by comparison.",
+    help="By places, or points of the game; a duplicate tournament fitted, or by comparison.",
 )
 @click.option("--place-points", default="", metavar="5,3,1,0", help="Points of the places. Default: seats less place.")
 @click.option("--bye-points", type=float, default=None, help="Default: a win; at larger tables the mean.")

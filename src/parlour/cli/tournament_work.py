@@ -75,7 +75,7 @@ def _read_settings(game: Game, given: Mapping[str, Any]) -> Settings:
         rounds=given["rounds"],
         best_of=given["best_of"],
         cycles=given["cycles"],
-        scoring=given["scoring"] or ("points" if is_own else "comparison" if is_duplicate else "places"),
+        scoring=given["scoring"] or ("points" if is_own else "fitted" if is_duplicate else "places"),
         place_points=tuple(map(_read_number, _split(given["place_points"]))),
         bye_points=None if given["bye_points"] is None else _plain(given["bye_points"]),
         missed_points=_plain(given["missed_points"]),

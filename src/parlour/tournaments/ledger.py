@@ -10,6 +10,7 @@ from typing import Literal
 
 from parlour.tournaments.comparison import EVEN, compare_boards
 from parlour.tournaments.events import Outcome, Pod
+from parlour.tournaments.fitting import fit_scores
 from parlour.tournaments.outcomes import award_points
 from parlour.tournaments.settings import exact
 from parlour.tournaments.tournament import Round, Tournament
@@ -102,6 +103,10 @@ class Ledger:
                 self.accounts[player.name].missed = player.since
         if tournament.settings.meets_all:
             self._forfeit_departed(tournament)
+        if self.settings.scoring == "fitted":
+            for name, score in fit_scores(self.settings, tournament.rounds).items():
+                self.accounts[name].score = score
+            return
         for account in self.accounts.values():
             account.score = self._total(account)
 

@@ -43,7 +43,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rounds: how many; None where the format says so, or where the organiser closes the tournament
     best_of: games of a series at a table for two
     cycles: how often all meet in a round robin
-    scoring: by places at the table, by the points of the game, or by comparison with the other tables of a board
+    scoring: by places at the table, by the points of the game; where all tables play a board, by comparison of its
+        results, or fitted to the margins of all boards
     place_points: points of the first, second … place; empty for the largest table's seats less the place
     bye_points: points of a bye; None for a win at tables for two, else the mean of a full table's points, or where the
         scoring is not by places the player's own mean
@@ -63,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rounds: Count | None = None
     best_of: Count = 1
     cycles: Count = 1
-    scoring: Literal["places", "points", "comparison"] = "places"
+    scoring: Literal["places", "points", "comparison", "fitted"] = "places"
     place_points: tuple[Number, ...] = ()
     bye_points: Number | None = None
     missed_points: Number = 0
@@ -131,8 +132,10 @@ def _problems(settings: Settings) -> list[tuple[str, bool]]:
          form == "thirty-six" and not (by_points and settings.lowest_wins)),
         ("where the lowest points win, only the format thirty-six adds them up; score by places",
          form != "thirty-six" and by_points and settings.lowest_wins),
-        ("the format duplicate, and no other, is scored by comparison",
-         is_duplicate != (settings.scoring == "comparison")),
+        ("the format duplicate, and no other, is scored by comparison or fitted",
+         is_duplicate != (settings.scoring in ("comparison", "fitted"))),
+        ("where scores are fitted, byes and missed rounds count nothing",
+         settings.scoring == "fitted" and (settings.bye_points is not None or settings.missed_points != 0)),
         ("a duplicate tournament, and no other, has the secret of a night", is_duplicate != bool(settings.night)),
         ("a board is played once, not as a series", is_duplicate and settings.best_of > 1),
         ("where results are compared, places have no points", is_duplicate and bool(settings.place_points)),
