@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from benchmarks import environments, ours, playouts, prices, restart, thoughts, tournaments
+from benchmarks import duplicate, environments, ours, playouts, prices, restart, thoughts, tournaments
 
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
@@ -47,6 +47,12 @@ def test_playouts_are_measured() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_tournaments_are_measured(seats: int) -> None:
     assert len(tournaments.measure(9, 2, seats)) == 2
+
+
+def test_duplicate_nights_are_measured() -> None:
+    found = duplicate.measure("thirty-six", 1, 0, duplicate.FIELDS["close"])
+    assert all(-1 <= tau <= 1 for taus in found.values() for tau in taus)
+    assert len(found) == len(duplicate.WAYS)
 
 
 def test_a_restart_is_measured(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import html.parser
+import json
 import re
 import shlex
 from collections.abc import Callable
@@ -190,3 +191,48 @@ def test_a_spreadsheet_computes_no_name(do: Do) -> None:
     do("enter c.json =1+1 Ben")
     do("standings c.json --csv out.csv")
     assert ",'=1+1," in Path("out.csv").read_text(encoding="utf-8")
+
+
+def test_a_duplicate_night(do: Do) -> None:
+    """Boards are handed out sealed; the secret is shown at the end, and every match is verified against it."""
+    said = do("new night.json --game pentic --format duplicate --scoring comparison --rounds 1 --players names.txt")
+    committed = re.search(r"^Commitment: ([0-9a-f]{64})$", said, re.MULTILINE)
+    assert committed is not None
+    assert "Round 1 of 1, board 1\n" in do("pair night.json")
+    assert "Keep it secret until all have played it." in do("board night.json 1 board.json")
+    assert "Error: there is no board 2" in do("board night.json 2 other.json")
+    assert "Error: board.json is there already" in do("board night.json 1 board.json")
+    for table, seat in enumerate(("bot:greedy", "bot:random", "bot:greedy"), 1):
+        words = ["--seat", seat, "--seat", "bot:random", "--option", "target=50", "--plain"]
+        code, said = run("play", "pentic", *words, "--board", "board.json", "--save", f"{table}.json")
+        assert code == 0, said
+        scores = json.loads(Path(f"{table}.json").read_text())["result"]["scores"]
+        assert "Secret" not in do("show night.json")
+        do(f"result night.json {table} {scores[0]} {scores[1]}")
+    shown = do("show night.json")
+    assert committed[0] in shown
+    secret = re.search(r"^Secret of the night: ([0-9a-f]{64})$", shown, re.MULTILINE)
+    assert secret is not None
+    files = [f"{table}.json" for table in (1, 2, 3)]
+    code, said = run("verify", *files, "--night", secret[1])
+    assert (code, said.splitlines()[0]) == (0, f"night     {committed[1]}")
+    assert said.count(f"board     1 of night {committed[1]}") == 3
+    code, said = run("verify", *files, "--night", "0" * 64)
+    assert (code, "1.json: this match is of another night" in said) == (1, True)
+    assert re.search(r"%", do("standings night.json --csv night.csv --html night.html") + Path("night.csv").read_text())
+    for page in ("night.csv", "night.html"):
+        assert secret[1] not in Path(page).read_text(encoding="utf-8-sig")
+
+
+def test_what_a_board_cannot_be_used_for(do: Do) -> None:
+    do("new night.json --game pentic --format duplicate --players names.txt")
+    do("board night.json 3 board.json")
+    do("new club.json --game pentic --players names.txt")
+    assert "Error: boards are for the format duplicate" in do("board club.json 1 other.json")
+    for words, complaint in [
+        (["play", "tyramid", "--board", "board.json"], "is a board of pentic, not of tyramid"),
+        (["play", "pentic", "--board", "board.json", "--seed", "0" * 64], "give --seed or --board, not both"),
+        (["play", "pentic", "--board", "night.json"], "not a board of a night"),
+    ]:
+        code, said = run(*words)
+        assert (code, complaint in said) == (1, True), said

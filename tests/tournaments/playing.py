@@ -18,6 +18,8 @@ def found(form: Format = "swiss", players: int | Sequence[str] = 0, **given: obj
     """A tournament with these players, or with so many called P0, P1 …."""
     if form == "thirty-six":
         given = {"seats": (2, 3), "scoring": "points", "lowest_wins": True, **given}
+    if form == "duplicate":
+        given = {"scoring": "comparison", "night": "36" * 32, **given}
     whole = {"title": "A club", "game": "pentic", "seed": SEED, "tie_breaks": USUAL_TIE_BREAKS[form], **given}
     tournament = Tournament(Settings(format=form, **whole))  # type: ignore[arg-type]
     for name in [f"P{n}" for n in range(players)] if isinstance(players, int) else players:

@@ -33,6 +33,8 @@ KINDS: list[tuple[Format, tuple[int, int]]] = [
     ("elimination", (2, 2)),
     ("arena", (2, 2)),
     ("thirty-six", (2, 3)),
+    ("duplicate", (2, 2)),
+    ("duplicate", (3, 4)),
 ]
 seeds = st.integers(0, 2**32)
 
@@ -122,7 +124,7 @@ def test_a_tournament_is_never_stuck(form: Format, seats: tuple[int, int], seed:
     here = [player.name for player in tournament.here]
     if is_pairable(tournament) or len(here) < seats[0]:
         return
-    assert form not in ("swiss", "arena")
+    assert form not in ("swiss", "arena", "duplicate")
     if tournament.settings.meets_all:
         ledger = Ledger(tournament)
         assert all(ledger.met(a, b) for a, b in combinations(here, 2))

@@ -125,6 +125,12 @@ def doctor(database: str | None, address: str, everything: bool) -> None:
 )
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=None, help="64 hex digits; the same seed gives the same game.")
+@click.option(
+    "--board",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    default=None,
+    help="A board of a duplicate night, from 'parlour tournament board'.",
+)
 @click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
@@ -134,16 +140,18 @@ def play(
     seats: tuple[str, ...],
     options: tuple[str, ...],
     seed: str | None,
+    board: Path | None,
     save: Path | None,
     language: str | None,
     plain: bool,
     clock: str,
 ) -> None:
     """Play GAME in the terminal."""
-    from parlour.cli.play import play
+    from parlour.cli.play import choose_deal, play
 
     control = read_control(clock) if clock else None
-    play(game, seats, read_pairs(options), seed, save, language_of(language), plain, control)
+    deal = choose_deal(game, seed, board)
+    play(game, seats, read_pairs(options), deal, save, language_of(language), plain, control)
 
 
 def language_of(wish: str | None) -> str:
@@ -296,23 +304,15 @@ def referee() -> None:
 
 
 @main.command()
-@file_to_read
-def verify(file: Path) -> None:
-    """Recompute a finished match from its revealed seed, nonces and moves."""
-    from parlour.core.files import read_file, verify
+@click.argument(
+    "files", nargs=-1, required=True, metavar="FILE…", type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
+@click.option("--night", default=None, metavar="SECRET", help="The revealed secret of the night all of them are of.")
+def verify(files: tuple[Path, ...], night: str | None) -> None:
+    """Recompute finished matches from their revealed seeds, nonces and moves."""
+    from parlour.cli.verifying import verify_files
 
-    match = verify(read_file(file.read_bytes()))
-    scores, winners = match.points()
-    if match.seed is not None:
-        click.echo(f"seed      {match.seed.hex()}")
-        click.echo(f"committed {match.seed_commitment}  agrees")
-    click.echo(f"moves     {len(match.entries)}, all legal")
-    if match.ending is not None:
-        click.echo(
-            f"ended     {match.ending.how}" + (f", seat {match.ending.seat}" if match.ending.seat is not None else "")
-        )
-    won = f"won by seat {' and '.join(map(str, winners))}" if winners else "won by nobody"
-    click.echo(f"scores    {' '.join(map(str, scores))}, {won}  agrees")
+    click.echo(verify_files(files, night))
 
 
 @main.command()

@@ -17,7 +17,8 @@ from parlour.core.errors import BadOption
 from parlour.core.facts import say
 from parlour.core.files import to_file
 from parlour.core.game import find_game
-from parlour.core.match import Match
+from parlour.core.match import Board, Match
+from parlour.core.night import read_board
 from parlour.core.outputs import check_output, write_file
 from parlour.core.time_control import TimeControl
 from parlour.protocol.programs import check_bot
@@ -27,7 +28,7 @@ def play(
     name: str,
     words: tuple[str, ...],
     options: dict[str, Any],
-    seed: str | None,
+    deal: tuple[bytes | None, Board | None],
     save: Path | None,
     language: str,
     plain: bool = False,
@@ -35,8 +36,8 @@ def play(
 ) -> None:
     """Play a match in the terminal, and write its match file to ``save``, also if the player quits.
 
-    ``words``: the seats, as in ``--seat``; ``control``: the clock of each person. Raises ParlourError for a bad game,
-    seat, option, seed or file.
+    ``words``: the seats, as in ``--seat``; ``deal``: the seed and the board, from ``choose_deal``; ``control``: the
+    clock of each person. Raises ParlourError for a bad game, seat, option or file.
     """
     game = find_game(name)
     if save is not None:
@@ -51,7 +52,7 @@ def play(
     begin_with = {field.name: field.offered for field in game.option_fields() if field.offered is not None}
     chosen = game.read_options({**begin_with, **options}, len(seats))
     plain = plain or not has_screen()
-    match = Match.start(game, len(seats), chosen, read_seed(seed))
+    match = Match.start(game, len(seats), chosen, deal[0], board=deal[1])
     table = Table(match, seats, language, control=control, pace=0.0 if plain else PACE)
     lines = Plain(table)
     try:
@@ -92,6 +93,18 @@ def show_on_screen(table: Table) -> None:
     fault = TableApp(table).run()
     if fault is not None:
         raise fault
+
+
+def choose_deal(game: str, seed: str | None, file: Path | None) -> tuple[bytes | None, Board | None]:
+    """Return the seed that is given by itself or in a board's file, and the board. Raises ParlourError."""
+    if file is None:
+        return read_seed(seed), None
+    if seed is not None:
+        raise BadOption("give --seed or --board, not both: a board has its seed in it", "seed")
+    dealt = read_board(file.read_bytes())
+    if find_game(game) is not find_game(dealt.game):
+        raise BadOption(f"{file} is a board of {dealt.game}, not of {game}", "board")
+    return bytes.fromhex(dealt.seed), dealt.board
 
 
 def read_seed(text: str | None) -> bytes | None:

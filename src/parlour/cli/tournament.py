@@ -32,7 +32,10 @@ def tournament() -> None:
 @click.option("--best-of", type=click.IntRange(1, 999), default=1, show_default=True, help="Games of a series.")
 @click.option("--cycles", type=click.IntRange(1, 999), default=1, show_default=True, help="How often all meet.")
 @click.option(
-    "--scoring", type=click.Choice(["places", "points"]), default=None, help="By places, or points of the game."
+    "--scoring",
+    type=click.Choice(["places", "points", "comparison", "fitted"]),
+    default=None,
+    help="By places, or points of the game; a duplicate tournament fitted, or by comparison.",
 )
 @click.option("--place-points", default="", metavar="5,3,1,0", help="Points of the places. Default: seats less place.")
 @click.option("--bye-points", type=float, default=None, help="Default: a win; at larger tables the mean.")
@@ -87,6 +90,17 @@ def pair(file: Path, all_rounds: bool) -> None:
     from parlour.cli.tournament_work import pair
 
     click.echo(pair(file, all_rounds))
+
+
+@tournament.command()
+@file
+@click.argument("number", type=click.IntRange(1, 999))
+@click.argument("out", type=click.Path(dir_okay=False, path_type=Path))
+def board(file: Path, number: int, out: Path) -> None:
+    """Write board NUMBER of a duplicate tournament to OUT, for 'parlour play --board'; the others stay sealed."""
+    from parlour.cli.tournament_work import write_board
+
+    click.echo(write_board(file, number, out))
 
 
 def outcome_options(command: Callable[..., None]) -> Callable[..., None]:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from parlour.core.game import find_game
+from parlour.core.seed import commitment
 from parlour.tournaments.cells import headings, outcome_text, spoken, standing_cells
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import Outcome, Pod
-from parlour.tournaments.pairing import pair_round, planned_rounds
+from parlour.tournaments.pairing import is_over, pair_round, planned_rounds
 from parlour.tournaments.standings import rank_players
 from parlour.tournaments.tournament import Round, Tournament
 
@@ -21,6 +22,7 @@ FORMAT_TITLES = {
     "league": "league",
     "arena": "arena",
     "thirty-six": "tournament of 36",
+    "duplicate": "duplicate",
 }
 
 
@@ -44,6 +46,7 @@ def round_text(tournament: Tournament, found: Round, planned: int | None) -> str
     """Return the pairings of a round with tables and seats, and its results where there are some."""
     of = f" of {planned}" if planned is not None else ""
     label = f", {found.label}" if found.label else ""
+    label += f", board {found.number}" if tournament.settings.night else ""
     most = max((len(pod.seats) for pod in found.pods), default=0)
     head = ["Table", "Seat 1 (starts)", *(f"Seat {n}" for n in range(2, most + 1))]
     rows = [[str(pod.table), *pod.seats, *[""] * (most - len(pod.seats))] for pod in found.pods if pod.table]
@@ -99,9 +102,19 @@ def show_text(tournament: Tournament) -> str:
     here = ", ".join(player.name for player in tournament.here) or "nobody"
     gone = ", ".join(player.name for player in tournament.players.values() if not player.is_here)
     lines = [tournament.settings.title, describe(tournament), f"Here: {here}", *([f"Left: {gone}"] if gone else [])]
+    lines += night_text(tournament)
     planned = planned_rounds(tournament)
     rounds = [round_text(tournament, found, planned) for found in tournament.rounds]
     return "\n\n".join(["\n".join(lines), *rounds, what_next(tournament)])
+
+
+def night_text(tournament: Tournament) -> list[str]:
+    """Return lines with the commitment of a duplicate tournament, and once it is over with its secret."""
+    secret = tournament.settings.night
+    if not secret:
+        return []
+    lines = [f"Commitment: {commitment(bytes.fromhex(secret))}"]
+    return [*lines, f"Secret of the night: {secret}"] if is_over(tournament) else lines
 
 
 def what_next(tournament: Tournament) -> str:

@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from parlour.cli.tournament_text import (
     FORMAT_TITLES,
     describe,
+    night_text,
     report_text,
     round_text,
     show_text,
@@ -17,6 +20,7 @@ from parlour.cli.tournament_text import (
 )
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.game import Game, find_game
+from parlour.core.night import deal_board
 from parlour.core.outputs import check_output, reason_of, write_file
 from parlour.core.seed import new_seed
 from parlour.tournaments.cells import write_csv
@@ -48,12 +52,13 @@ def found_tournament(file: Path, players: Path | None, given: Mapping[str, Any])
     if tournament.settings.format == "thirty-six" and len(names) > most:
         raise TournamentRefused(f"36's own tournament is one table of up to {most}, and {len(names)} entered")
     write_tournament(file, tournament)
-    return f"{describe(tournament)}\nWritten to {file}. {what_next(tournament)}"
+    said = "\n".join([describe(tournament), *night_text(tournament)])
+    return f"{said}\nWritten to {file}. {what_next(tournament)}"
 
 
 def _read_settings(game: Game, given: Mapping[str, Any]) -> Settings:
     form: Format = given["form"]
-    is_own = form == "thirty-six"
+    is_own, is_duplicate = form == "thirty-six", form == "duplicate"
     if is_own and game.name != "thirty-six":
         raise BadOption("the format thirty-six is the tournament of 36's own rules; give --game thirty-six")
     seats = _read_seats(given["seats"] or ("2-3" if is_own else "2"))
@@ -70,7 +75,7 @@ def _read_settings(game: Game, given: Mapping[str, Any]) -> Settings:
         rounds=given["rounds"],
         best_of=given["best_of"],
         cycles=given["cycles"],
-        scoring=given["scoring"] or ("points" if is_own else "places"),
+        scoring=given["scoring"] or ("points" if is_own else "fitted" if is_duplicate else "places"),
         place_points=tuple(map(_read_number, _split(given["place_points"]))),
         bye_points=None if given["bye_points"] is None else _plain(given["bye_points"]),
         missed_points=_plain(given["missed_points"]),
@@ -78,6 +83,7 @@ def _read_settings(game: Game, given: Mapping[str, Any]) -> Settings:
         tie_breaks=USUAL_TIE_BREAKS[form] if wishes is None else _read_tie_breaks(wishes),
         labels=tuple(_split(given["labels"])),
         seeding=given["seeding"],
+        night=new_seed().hex() if is_duplicate else "",
     )
 
 
@@ -214,6 +220,25 @@ def _pair_another(tournament: Tournament) -> bool:
     except TournamentRefused:
         return False
     return True
+
+
+def write_board(file: Path, number: int, out: Path) -> str:
+    """Write what a table needs to play a board. Raises ParlourError where there is none or ``out`` is there already."""
+    tournament = read_tournament(file)
+    settings, planned = tournament.settings, planned_rounds(tournament)
+    if not settings.night:
+        raise BadOption("boards are for the format duplicate; found one with --format duplicate")
+    if planned is not None and number > planned:
+        raise BadOption(f"there is no board {number}: {planned} rounds are planned, one board each")
+    if out.exists():
+        raise BadFile(f"{out} is there already; choose another name, so that nothing is lost")
+    check_output(out)
+    dealt = deal_board(settings.game, bytes.fromhex(settings.night), number)
+    write_file(out, msgspec.json.encode(dealt) + b"\n")
+    return (
+        f"Board {number} is in {out}. Keep it secret until all have played it."
+        f" Each table: parlour play {settings.game} --board {out}"
+    )
 
 
 def report(given: Mapping[str, Any], corrects: bool) -> str:

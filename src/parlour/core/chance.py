@@ -8,12 +8,16 @@ and compiled arithmetic agree. Reference: D. J. Bernstein, "ChaCha, a variant of
 from __future__ import annotations
 
 from parlour.core.kernel import inline, kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array, Stream
 
 WORD = 0xFFFF_FFFF
 ROUND_PAIRS = 4
 SIGMA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 """The words of the ChaCha constant "expand 32-byte k"."""
+
+DUPLICATE = 1 << 40
+"""Where the stream of a duplicate match begins, in words: so its record tells what it is (see ``lanes``)."""
 
 
 @kernel
@@ -108,5 +112,7 @@ def shuffle(stream: Stream, items: Array, n: int) -> None:
 @kernel
 def rewind(stream: Stream) -> None:
     """Recompute the current block after ``key`` and ``drawn`` were loaded from outside."""
-    if int(stream.drawn) > 0:
+    if int(stream.drawn) & (DUPLICATE - 1) > 0:
         refill(stream, (int(stream.drawn) - 1) >> 4)
+    else:
+        fill(stream.block, 0)

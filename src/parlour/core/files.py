@@ -12,7 +12,7 @@ import msgspec
 from parlour.core.ending import Ending
 from parlour.core.errors import BadFile, ParlourError, RuleBroken
 from parlour.core.game import Game, find_game
-from parlour.core.match import Match
+from parlour.core.match import Board, Match
 from parlour.core.options import OptionField
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK
@@ -50,6 +50,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: set if the match began with a loaded position
     ended: how the match ended after the events, if not by its rules
     names: names of the seats, empty strings where unknown; left out if no seat has a name
+    board: which board of which night was played, in a duplicate match
     """
 
     parlour: Literal[1]
@@ -65,6 +66,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     ended: Ending | None = None
     result: Result | None = None
     names: tuple[Name, ...] = ()
+    board: Board | None = None
 
 
 def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
@@ -84,6 +86,7 @@ def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
         ended=match.ending,
         result=Result(tuple(scores), winners) if match.over else None,
         names=tuple(names) if any(names) else (),
+        board=match.board,
     )
 
 
@@ -162,7 +165,7 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
     seed = bytes.fromhex(file.seed) if file.seed is not None else seed
     if seed is None:
         raise BadFile("the seed is not revealed yet: the match is not over", "seed")
-    return Match.start(game, file.players, options, seed, file.nonces)
+    return Match.start(game, file.players, options, seed, file.nonces, file.board)
 
 
 def _replay(match: Match, file: MatchFile) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core import arrays, kernel, no_clock, verbs
+from parlour.core.chance import DUPLICATE
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
@@ -107,11 +108,16 @@ class Game:
             found.append((rules.view, "tally"))
         return {name: getattr(module, name) for module, name in found}
 
-    def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:
-        """Return a record after ``setup``, with players and options written and ``key`` (32 bytes) in its stream."""
+    def new(self, players: int, options: msgspec.Struct, key: bytes, is_duplicate: bool = False) -> Any:
+        """Return a record after ``setup``, with players and options written and ``key`` (32 bytes) in its stream.
+
+        ``is_duplicate``: what is drawn during play is drawn from lanes (see ``lanes``).
+        """
         state = self.blank(players, options)
         box: Any = boxed(state)
         box["key"][0] = memoryview(key).cast("I")  # through the array, ten times as fast as a record's attributes
+        if is_duplicate:
+            box["drawn"][0] = DUPLICATE
         verbs.setup(box)
         return state
 

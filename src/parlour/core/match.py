@@ -16,15 +16,16 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.core import arrays, verbs
 from parlour.core.clauses import ACT
 from parlour.core.counting import break_down_scores
 from parlour.core.ending import Ending
-from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
@@ -45,6 +46,13 @@ class Entry(NamedTuple):
 
     seat: int
     action: int
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that several tables play: the commitment of its night, and its number from 1 (see ``night``)."""
+
+    night: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    number: Annotated[int, msgspec.Meta(ge=1)]
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -70,6 +78,8 @@ class Match:
         self.options = options
         self.seed = seed
         self.nonces = tuple(nonces)
+        self.board: Board | None = None
+        """The board of a night that is played, in a duplicate match."""
         self.entries: list[Entry] = []
         self.ending: Ending | None = None
         """How the match was ended before its rules ended it."""
@@ -91,14 +101,25 @@ class Match:
         options: Any = None,
         seed: bytes | None = None,
         nonces: Sequence[str] = (),
+        board: Board | None = None,
     ) -> Match:
-        """Start a match; ``options`` are read if given by name, a missing seed is drawn. Raises BadOption."""
+        """Start a match; ``options`` are read if given by name, a missing seed is drawn. Raises BadOption.
+
+        ``board``: the board of a night whose seed this is; the match is then a duplicate one (see ``lanes``).
+        """
         players, nonces = read_whole(players, "players"), read_names(nonces, "nonces")
         if not isinstance(options, game.rules.options):
             options = game.read_options({} if options is None else options)
         game.check_players(players, options)
+        if board is not None and (seed is None or nonces):
+            raise BadOption(
+                "a board is dealt from its night's seed alone, without nonces", "nonces" if seed else "seed"
+            )
         seed = new_seed() if seed is None else read_seed(seed)
-        return cls(game, options, game.new(players, options, stream_key(seed, nonces)), seed, nonces)
+        state = game.new(players, options, stream_key(seed, nonces), is_duplicate=board is not None)
+        match = cls(game, options, state, seed, nonces)
+        match.board = board
+        return match
 
     @classmethod
     def load(cls, game: Game, position: Mapping[str, Any]) -> Match:

@@ -60,9 +60,12 @@ def round_cell(line: Line, places: Mapping[str, int]) -> str:
     """Return what one round brought a player.
 
     At tables for two: W for won, D for drawn or L for lost, and the opponent's place in the standings: signs would be
-    arithmetic to a spreadsheet. At larger tables: the place at the table, of how many. Else ``bye``, ``rest``,
-    ``forfeit`` for a game won by it, ``absent``, and ``…`` for an open table.
+    arithmetic to a spreadsheet. At larger tables: the place at the table, of how many. Where results are compared: the
+    share of the others that was beaten. Else ``bye``, ``rest``, ``forfeit`` for a game won by it, ``absent``, and ``…``
+    for an open table.
     """
+    if line.share is not None:
+        return f"{number_text(100 * line.share)}%"
     if line.kind == "played":
         if len(line.places) > 1:
             return f"{line.place} of {1 + sum(place > 0 for place in line.places)}"

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal
 
+from parlour.tournaments.comparison import EVEN, compare_boards
 from parlour.tournaments.events import Outcome, Pod
+from parlour.tournaments.fitting import fit_scores
 from parlour.tournaments.outcomes import award_points
 from parlour.tournaments.settings import exact
 from parlour.tournaments.tournament import Round, Tournament
+
+MISSING = ("swiss", "round-robin", "league", "duplicate")
+"""Formats in which who enters late has missed the rounds before, unless everybody still meets everybody."""
 
 Kind = Literal["played", "forfeit", "no-show", "bye", "rest", "open"]
 
@@ -25,6 +31,7 @@ class Line:
     place: 1 for first; 0 where there is none
     score: what the round is worth; None if it is worth the player's own mean
     points: points of the game; None where nobody noted them
+    share: of the other results with the same board and seat, how many were beaten; None where they are not compared
     """
 
     round: int
@@ -36,6 +43,7 @@ class Line:
     place: int = 0
     score: Fraction | None = Fraction(0)
     points: Fraction | None = None
+    share: Fraction | None = None
 
 
 @dataclass
@@ -87,13 +95,18 @@ class Ledger:
         self.accounts = {name: Account(name) for name in tournament.players}
         self.meetings: Counter[tuple[str, str]] = Counter()
         for one in tournament.rounds:
+            scores = self._score_round(one)
             for pod in one.pods:
-                self._count(one, pod)
-        for player in tournament.players.values():
-            if tournament.settings.format in ("swiss", "round-robin", "league") and not tournament.settings.meets_all:
+                self._count(one, pod, scores)
+        if self.settings.format in MISSING and not self.settings.meets_all:
+            for player in tournament.players.values():
                 self.accounts[player.name].missed = player.since
         if tournament.settings.meets_all:
             self._forfeit_departed(tournament)
+        if self.settings.scoring == "fitted":
+            for name, score in fit_scores(self.settings, tournament.rounds).items():
+                self.accounts[name].score = score
+            return
         for account in self.accounts.values():
             account.score = self._total(account)
 
@@ -105,7 +118,13 @@ class Ledger:
         """Return at most how many different players somebody was paired with."""
         return sum(len(line.opponents) for line in self.accounts[name].lines)
 
-    def _count(self, one: Round, pod: Pod) -> None:
+    def _score_round(self, one: Round) -> Mapping[int, tuple[Fraction | None, ...]]:
+        """Return what each seat of a round scores, by table, for the tables with a result."""
+        if self.settings.scoring == "comparison":
+            return compare_boards(self.settings, one)
+        return {table: award_points(self.settings, outcome) for table, outcome in one.outcomes.items()}
+
+    def _count(self, one: Round, pod: Pod, scores: Mapping[int, tuple[Fraction | None, ...]]) -> None:
         if len(pod.seats) == 1:
             account = self.accounts[pod.seats[0]]
             account.byes += 1
@@ -114,10 +133,11 @@ class Ledger:
             account.lines.append(Line(one.number, 0, kind, 0, (), score=score))
             return
         outcome = one.outcomes.get(pod.table)
-        scores = award_points(self.settings, outcome) if outcome else (Fraction(0),) * len(pod.seats)
+        compares = self.settings.scoring == "comparison"
         for seat, name in enumerate(pod.seats):
+            score = scores[pod.table][seat] if outcome else Fraction(0)
             self.accounts[name].seats[seat] += 1
-            self.accounts[name].lines.append(_line(one.number, pod, seat, outcome, scores[seat]))
+            self.accounts[name].lines.append(_line(one.number, pod, seat, outcome, score, compares))
             for other in pod.seats[seat + 1 :]:
                 self.meetings[(name, other) if name < other else (other, name)] += 1
 
@@ -133,7 +153,8 @@ class Ledger:
     def _total(self, account: Account) -> Fraction:
         known = [line.score for line in account.lines if line.score is not None]
         played = [line.score for line in account.lines if line.kind == "played" and line.score is not None]
-        mean = sum(played, Fraction(0)) / len(played) if played else Fraction(0)
+        unplayed = EVEN if self.settings.scoring == "comparison" else Fraction(0)
+        mean = sum(played, Fraction(0)) / len(played) if played else unplayed
         fixed = self.settings.bye_points
         likewise = mean if fixed is None else exact(fixed)
         unknown = len(account.lines) - len(known)
@@ -141,7 +162,7 @@ class Ledger:
         return sum(known, Fraction(0)) + unknown * likewise + missed + account.extra
 
 
-def _line(number: int, pod: Pod, seat: int, outcome: Outcome | None, score: Fraction | None) -> Line:
+def _line(number: int, pod: Pod, seat: int, outcome: Outcome | None, score: Fraction | None, compares: bool) -> Line:
     others = tuple(other for other in range(len(pod.seats)) if other != seat)
     opponents = tuple(pod.seats[other] for other in others)
     if outcome is None:
@@ -150,4 +171,5 @@ def _line(number: int, pod: Pod, seat: int, outcome: Outcome | None, score: Frac
     kind: Kind = "no-show" if not place else "played" if outcome.was_played else "forfeit"
     points = exact(outcome.points[seat]) if outcome.points and kind == "played" else None
     places = tuple(outcome.places[other] for other in others)
-    return Line(number, pod.table, kind, seat, opponents, places, place, score, points)
+    share = score if compares and kind == "played" else None
+    return Line(number, pod.table, kind, seat, opponents, places, place, score, points, share)

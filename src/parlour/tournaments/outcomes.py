@@ -88,8 +88,9 @@ def _check_needs(settings: Settings, pod: Pod, outcome: Outcome) -> None:
     """Raise TournamentRefused where the format or the scoring needs something else."""
     if settings.format == "elimination" and outcome.places.count(1) > 1:
         raise TournamentRefused(f"a knockout needs a winner: {' and '.join(pod.seats)} cannot both go on")
-    if settings.scoring == "points" and outcome.was_played and not outcome.points:
-        raise TournamentRefused("points of the game are added up here: give them by seat")
+    if settings.scoring != "places" and outcome.was_played and not outcome.points:
+        what = "added up" if settings.scoring == "points" else "compared"
+        raise TournamentRefused(f"points of the game are {what} here: give them by seat")
     if settings.best_of > 1 and outcome.points and outcome.was_played:
         _check_series(settings.best_of, outcome)
 
@@ -111,11 +112,13 @@ def award_points(settings: Settings, outcome: Outcome) -> tuple[Fraction | None,
     """Return what each seat scores; None for a seat that scores as a bye does.
 
     Who shares places shares their points. Who did not show up scores nothing, in the format thirty-six 12 counters.
+    Where results are compared these are the points to be compared (see ``comparison``).
     """
     if settings.scoring == "places":
         return tuple(_shared(settings, outcome.places, place) if place else Fraction(0) for place in outcome.places)
-    absent = Fraction(COUNTERS if settings.lowest_wins else 0)
-    alone = Fraction(0) if settings.lowest_wins else None
+    is_own = settings.format == "thirty-six"
+    absent = Fraction(COUNTERS if is_own else 0)
+    alone = Fraction(0) if is_own else None
     points = outcome.points if outcome.was_played else ()
     values = tuple(map(exact, points)) if points else (alone,) * len(outcome.places)
     return tuple(value if place else absent for place, value in zip(outcome.places, values, strict=True))

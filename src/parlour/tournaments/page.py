@@ -86,6 +86,8 @@ def _standings(tournament: Tournament, standings: Sequence[Standing]) -> Iterato
 
 
 def _legend(settings: Settings) -> str:
+    if settings.scoring == "comparison":
+        return "Columns with numbers are boards: how many of the other results with the same seat were beaten."
     if settings.for_two:
         return "Columns with numbers are rounds: W won, D drawn, L lost, against the player of that place."
     return "Columns with numbers are rounds: the place at the table, of how many."

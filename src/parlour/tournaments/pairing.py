@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from parlour.tournaments.bracket import first_slots, next_slots, pair_slots
 from parlour.tournaments.circle import PLANES, circle_pairs, circle_rounds, plane_groups
@@ -49,6 +50,13 @@ def _number_tables(tournament: Tournament, tables: Tables) -> tuple[Pod, ...]:
     return tuple(Pod(next(free) if len(seats) > 1 else 0, seats) for seats in tables)
 
 
+def is_over(tournament: Tournament) -> bool:
+    """Whether nothing is paired any more and no result is missing."""
+    planned = planned_rounds(tournament)
+    is_paired = tournament.is_closed or (planned is not None and 0 < planned <= len(tournament.rounds))
+    return is_paired and not tournament.open_tables
+
+
 def planned_rounds(tournament: Tournament) -> int | None:
     """Return how many rounds there will be; None where nobody knows yet."""
     settings, players = tournament.settings, len(_first_players(tournament))
@@ -90,11 +98,16 @@ def _refuse_few(tournament: Tournament, players: Sequence[str], least: int) -> N
 def _order(tournament: Tournament, ledger: Ledger, names: Sequence[str], *about: object) -> list[str]:
     """Return names by score, best first, the order of equals being drawn by lot."""
     mixed = shuffle(tournament.settings.seed, names, "order", len(tournament.rounds), *about)
-    return sorted(mixed, key=lambda name: -ledger.accounts[name].score)
+    return sorted(mixed, key=lambda name: -_level(tournament, ledger, name))
+
+
+def _level(tournament: Tournament, ledger: Ledger, name: str) -> Fraction:
+    """Return the score by which a player is paired: in a duplicate tournament all are paired alike."""
+    return Fraction(0) if tournament.settings.format == "duplicate" else ledger.accounts[name].score
 
 
 def _match(tournament: Tournament) -> Tables:
-    """Pair a Swiss round or an arena's free players for two."""
+    """Pair a Swiss or duplicate round or an arena's free players for two."""
     ledger, busy = Ledger(tournament), tournament.busy
     names = [player.name for player in tournament.here if player.name not in busy]
     _refuse_few(tournament, names, 2)
@@ -109,7 +122,7 @@ def _match(tournament: Tournament) -> Tables:
     field = [
         Entrant(
             name,
-            accounts[name].score,
+            _level(tournament, ledger, name),
             accounts[name].balance,
             ledger.opponents(name),
             draw_lot(tournament.settings.seed, "pair", len(tournament.rounds), name) % LOTS,

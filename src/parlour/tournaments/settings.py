@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.tournaments.errors import TournamentRefused
 
-Format = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six"]
+Format = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six", "duplicate"]
 TieBreak = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
@@ -22,6 +22,7 @@ USUAL_TIE_BREAKS: dict[Format, tuple[TieBreak, ...]] = {
     "elimination": (),
     "arena": ("games-won",),
     "thirty-six": ("games-won",),
+    "duplicate": ("head-to-head", "games-won"),
 }
 """The order of tie-breaks where an organiser chooses none."""
 
@@ -42,14 +43,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rounds: how many; None where the format says so, or where the organiser closes the tournament
     best_of: games of a series at a table for two
     cycles: how often all meet in a round robin
-    scoring: by places at the table, or by the points of the game
+    scoring: by places at the table, by the points of the game; where all tables play a board, by comparison of its
+        results, or fitted to the margins of all boards
     place_points: points of the first, second … place; empty for the largest table's seats less the place
-    bye_points: points of a bye; None for a win at tables for two, else the mean of a full table's points
+    bye_points: points of a bye; None for a win at tables for two, else the mean of a full table's points, or where the
+        scoring is not by places the player's own mean
     missed_points: points of each round before a late entry
     lowest_wins: whether the fewest points win a game
     tie_breaks: what decides between equal scores, in this order
     labels: names of the rounds, such as dates
     seeding: whether the first entered is the strongest, or lots decide
+    night: the secret of a duplicate tournament, 64 hex digits, from which all boards are dealt; else empty
     """
 
     title: str
@@ -60,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rounds: Count | None = None
     best_of: Count = 1
     cycles: Count = 1
-    scoring: Literal["places", "points"] = "places"
+    scoring: Literal["places", "points", "comparison", "fitted"] = "places"
     place_points: tuple[Number, ...] = ()
     bye_points: Number | None = None
     missed_points: Number = 0
@@ -68,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     tie_breaks: tuple[TieBreak, ...] = ()
     labels: tuple[str, ...] = ()
     seeding: Literal["order", "lot"] = "order"
+    night: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
     @property
     def for_two(self) -> bool:
@@ -111,7 +116,7 @@ def check_settings(settings: Settings) -> None:
 
 def _problems(settings: Settings) -> list[tuple[str, bool]]:
     form, (least, most) = settings.format, settings.seats
-    by_points = settings.scoring == "points"
+    by_points, is_duplicate = settings.scoring == "points", form == "duplicate"
     numbers = (*settings.place_points, settings.bye_points or 0, settings.missed_points)
     falling = all(a >= b for a, b in zip(settings.place_points, settings.place_points[1:], strict=False))
     return [
@@ -127,6 +132,13 @@ def _problems(settings: Settings) -> list[tuple[str, bool]]:
          form == "thirty-six" and not (by_points and settings.lowest_wins)),
         ("where the lowest points win, only the format thirty-six adds them up; score by places",
          form != "thirty-six" and by_points and settings.lowest_wins),
+        ("the format duplicate, and no other, is scored by comparison or fitted",
+         is_duplicate != (settings.scoring in ("comparison", "fitted"))),
+        ("where scores are fitted, byes and missed rounds count nothing",
+         settings.scoring == "fitted" and (settings.bye_points is not None or settings.missed_points != 0)),
+        ("a duplicate tournament, and no other, has the secret of a night", is_duplicate != bool(settings.night)),
+        ("a board is played once, not as a series", is_duplicate and settings.best_of > 1),
+        ("where results are compared, places have no points", is_duplicate and bool(settings.place_points)),
         ("a tie-break is named twice", len(set(settings.tie_breaks)) < len(settings.tie_breaks)),
         ("the format thirty-six breaks ties by games won alone (T36-D17)",
          form == "thirty-six" and settings.tie_breaks != USUAL_TIE_BREAKS["thirty-six"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.bits import filled, nth
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
+from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import count, fill, lowest
 from parlour.core.record import Array
 from parlour.core.standings import leaders
@@ -39,6 +40,15 @@ from parlour.games.grannys_pills.record import (
     UNSEEN,
     State,
 )
+
+ROUND_LANES = 128
+"""Lanes of each seat in a round, and of nobody: more than there are pills."""
+NOBODY_DRAWS = SEATS
+"""Instead of a seat: the pills that are laid at the beginning of a round."""
+GAP_LANES = (SEATS + 1) * (SEATS + 1) * ROUND_LANES
+"""Lanes of the gaps that remain, after those of the pills, in the same order."""
+PRESCRIPTION_LANES = 2 * GAP_LANES
+"""Lanes of the prescriptions, by round."""
 
 WRONG = -1000
 """Points for a wrong colour on top: no other spaces can make up for it."""
@@ -103,7 +113,7 @@ def setup(state: State) -> None:
     fill(state.pill, EMPTY)
     fill(state.prescription, NONE)
     clear_schedules(state)
-    refill(state, (1 << SPACES) - 1)
+    refill(state, (1 << SPACES) - 1, NOBODY_DRAWS)
     begin_round(state)
 
 
@@ -148,27 +158,64 @@ def lift(state: State, place: int) -> None:
 
 
 @kernel
-def draw_pill(state: State) -> int:
-    """Draw a pill from a bag that is not empty; return its kind."""
-    rest = draw(state, int(state.left))
-    kind = 0
-    while rest >= int(state.bag[kind]):
-        rest -= int(state.bag[kind])
-        kind += 1
+def draw_pill(state: State, lane: int) -> int:
+    """Draw a pill from a bag that is not empty, in a duplicate match from this lane; return its kind."""
+    if is_duplicate(state):
+        kind = draw_in_lane(state, lane)
+    else:
+        rest = draw(state, int(state.left))
+        kind = 0
+        while rest >= int(state.bag[kind]):
+            rest -= int(state.bag[kind])
+            kind += 1
     state.bag[kind] -= 1
     state.left -= 1
     return kind
 
 
 @kernel
-def refill(state: State, vacated: int) -> None:
-    """Fill places from the bag in reading order (GRA-28, 31, D11, D18, D20); if pills run out, random gaps remain."""
-    for _ in range(count(vacated) - int(state.left)):
-        vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
+def draw_in_lane(state: State, lane: int) -> int:
+    """Return the kind of the first pill in a lane that is in the bag; of a kind, the first ones are."""
+    before = enter_lane(state, lane)
+    pill = draw(state, PILLS)
+    while pill % OF_A_KIND >= int(state.bag[pill // OF_A_KIND]):
+        pill = draw(state, PILLS)
+    leave_lane(state, before)
+    return pill // OF_A_KIND
+
+
+@kernel
+def first_lane(state: State, seat: int, vacated: int) -> int:
+    """Return the lane of the first pill that is drawn after a seat took those of ``vacated``.
+
+    Its number is that of the pills the seat took before in this round.
+    """
+    drawn = 0
+    if seat != NOBODY_DRAWS:
+        drawn = count(filled(state.top[seat])) - count(vacated)
+        for i in range(int(state.covers)):
+            drawn += int(int(state.covered_at[i]) // SCHEDULE == seat)
+    return ((SEATS + 1) * int(state.rounds) + seat) * ROUND_LANES + drawn
+
+
+@kernel
+def refill(state: State, vacated: int, seat: int) -> None:
+    """Fill places from the bag in reading order (GRA-28, 31, D11, D18, D20); if pills run out, random gaps remain.
+
+    ``seat``: who took the pills, or NOBODY_DRAWS.
+    """
+    lane = first_lane(state, seat, vacated) if is_duplicate(state) else 0
+    missing = count(vacated) - int(state.left)
+    if missing > 0:
+        before = enter_lane(state, GAP_LANES + lane)
+        for _ in range(missing):
+            vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
+        leave_lane(state, before)
     while vacated != 0:
         state.tags += 1
-        lay(state, lowest(vacated), draw_pill(state), int(state.tags))
+        lay(state, lowest(vacated), draw_pill(state, lane), int(state.tags))
         vacated &= vacated - 1
+        lane += 1
 
 
 @kernel
@@ -202,11 +249,13 @@ def cover(state: State, at: int, kind: int, tag: int) -> None:
 @kernel
 def begin_round(state: State) -> None:
     """Draw a prescription for every seat, face down, and begin the first turn (GRA-10, 15, D4)."""
+    before = enter_lane(state, PRESCRIPTION_LANES + int(state.rounds))
     for seat in range(int(state.players)):
         unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
         number = nth(unused, draw(state, count(unused)))
         state.prescription[seat] = number
         state.used = int(state.used) | 1 << number
+    leave_lane(state, before)
     state.shown = 0
     state.cycle = 0
     state.turn = state.first
@@ -263,7 +312,7 @@ def finish_round(state: State) -> None:
         state.form = state.anchor = NONE
         return
     return_pills(state)
-    refill(state, (1 << SPACES) - 1 & ~pills_on_grid(state, 0))
+    refill(state, (1 << SPACES) - 1 & ~pills_on_grid(state, 0), NOBODY_DRAWS)
     state.first = (int(state.first) + 1) % int(state.players)
     begin_round(state)
 
@@ -335,7 +384,7 @@ def take_three(state: State, seat: int, anchor: int) -> None:
         lift(state, place)
         vacated |= 1 << place
     state.passes = 0
-    refill(state, vacated)
+    refill(state, vacated, seat)
     end_turn(state)
 
 
@@ -345,7 +394,7 @@ def take_one(state: State, seat: int, place: int, space: int) -> None:
     put(state, seat, space, int(state.pill[place]), int(state.tag[place]))
     lift(state, place)
     state.passes = 0
-    refill(state, 1 << place)
+    refill(state, 1 << place, seat)
     end_turn(state)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.bits import find
-from parlour.core.chance import shuffle
+from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
+from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
@@ -12,6 +13,7 @@ from parlour.games.pentic.board import points_of
 from parlour.games.pentic.legality import is_empty_hand
 from parlour.games.pentic.record import END, HAND, OVER, PASS, PILES, PLAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take_card
+from parlour.games.tic.hands import SEATS
 
 # --- set-up
 
@@ -79,8 +81,24 @@ def refill(state: State, seat: int, slot: int) -> None:
         state.hand[seat, slot] = EMPTY
         state.hand_tag[seat, slot] = 0
         return
+    if is_duplicate(state):
+        bring_up(state, seat)
     state.hand[seat, slot] = take_card(state)
     state.hand_tag[seat, slot] = new_tag(state)
+
+
+@kernel
+def bring_up(state: State, seat: int) -> None:
+    """Exchange the next card of the deck for the first one in the seat's lane of this round that is in the deck."""
+    before = enter_lane(state, SEATS * int(state.rounds) + seat)
+    place = find(state.stock, draw(state, CARDS))
+    while not 0 <= place < int(state.left):
+        place = find(state.stock, draw(state, CARDS))
+    leave_lane(state, before)
+    last = int(state.left) - 1
+    card = int(state.stock[place])
+    state.stock[place] = state.stock[last]
+    state.stock[last] = card
 
 
 @kernel

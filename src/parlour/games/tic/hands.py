@@ -11,8 +11,10 @@ from collections.abc import Callable
 from typing import Annotated, Any, Protocol
 
 from parlour.core import arrays
-from parlour.core.bits import nth
+from parlour.core.bits import find, nth
+from parlour.core.chance import draw
 from parlour.core.kernel import kernel
+from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import count, fill, lowest
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
@@ -138,12 +140,30 @@ def tag_of(state: Dealt, card: int) -> int:
 
 @kernel
 def deal(state: Dealt, seat: int) -> None:
-    """Deal the next card of the stock to a seat."""
+    """Deal the next card of the stock to a seat; in a duplicate match, the next one of its lane."""
     place = int(state.dealt)
+    if is_duplicate(state):
+        bring_up(state, seat)
     state.dealt = place + 1
     state.holder[place] = seat
     state.held[seat] += 1
     flip(state, seat, int(state.stock[place]))
+
+
+@kernel
+def bring_up(state: Dealt, seat: int) -> None:
+    """Exchange the next card of the stock for the first one in the seat's lane that is not dealt."""
+    first = int(state.dealt)
+    low, high = ALL, ALL_HIGH
+    for place in range(first):
+        low, high = without(low, high, int(state.stock[place]))
+    before = enter_lane(state, seat)
+    card = draw(state, CARDS)
+    while not contains(low, high, card):
+        card = draw(state, CARDS)
+    leave_lane(state, before)
+    state.stock[find(state.stock, card)] = state.stock[first]
+    state.stock[first] = card
 
 
 @kernel

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
+from parlour.core.lanes import enter_lane, leave_lane
 from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
-from parlour.games.tic.hands import NOBODY, deal, deal_hands, let_go, nth_card, tag_of
+from parlour.games.tic.hands import NOBODY, SEATS, deal, deal_hands, let_go, nth_card, tag_of
 from parlour.games.tic_squared.board import cell_at, count_tics, lay, place_of
 from parlour.games.tic_squared.legality import choosers, is_deck_empty
 from parlour.games.tic_squared.record import (
@@ -211,12 +212,21 @@ def run_idle(state: State) -> None:
     if int(state.phase) == START:
         for seat in range(int(state.players)):
             if int(state.chosen[seat]) == EMPTY:
-                choose_start(state, seat, nth_card(state, seat, draw(state, int(state.held[seat]))))
+                choose_start(state, seat, draw_start(state, seat))
     elif is_deck_empty(state):
         state.phase = OVER
     else:
         for seat in range(int(state.players)):
             receive(state, seat)
+
+
+@kernel
+def draw_start(state: State, seat: int) -> int:
+    """Draw a start card of a hand by lot (SQR-G17); the lanes after those of the seats are for this."""
+    before = enter_lane(state, SEATS + seat)
+    card = nth_card(state, seat, draw(state, int(state.held[seat])))
+    leave_lane(state, before)
+    return card
 
 
 @kernel
