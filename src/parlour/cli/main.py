@@ -10,8 +10,9 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import compiling, measuring, tournament
+from parlour.cli import bot, compiling, measuring, tournament
 from parlour.cli.clock_option import clock_option
+from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
@@ -43,6 +44,8 @@ def main() -> None:
 
 for command in (measuring.arena, measuring.simulate, measuring.balance, compiling.compile_, tournament.tournament):
     main.add_command(command)
+for command in (bot.bot, bot.bot_token):
+    main.add_command(command)
 
 
 @main.command()
@@ -72,8 +75,6 @@ def serve(
     serve(host, port, database, open_browser, allow_hosts, workers, bus, log)
 
 
-database = click.option("--database", default=None, help="Database URL or SQLite file; default: as for serve.")
-"""The ``--database`` option of the commands that read or write a server's data without serving."""
 file_to_write = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 file_to_read = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 

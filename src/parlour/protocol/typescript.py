@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, you
+from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, seats_of_programs, you
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -99,6 +99,7 @@ SECTIONS = (
     ),
     Section("Socket, browser to server", (frames.Incoming,), sent=True),
     Section("Socket, server to browser", (messages.Outgoing,)),
+    Section("Socket, server to a program", (seats_of_programs.Turn,)),
     Section("What a seat sees", (Scene, Choice, Event)),
 )
 NAMES: dict[str, Any] = {

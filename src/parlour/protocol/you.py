@@ -17,6 +17,7 @@ class You(msgspec.Struct):
     names: the guest's names at their latest tables, the latest first
     tables: the number of tables at which the guest has a seat
     feed: whether the guest has a feed of their turns
+    program: whether the guest is a program, which has one name
     """
 
     known: bool
@@ -24,6 +25,7 @@ class You(msgspec.Struct):
     names: tuple[str, ...] = ()
     tables: int = 0
     feed: bool = False
+    program: bool = False
 
 
 class Feed(msgspec.Struct):
