@@ -68,8 +68,9 @@ class Visit:
             while again is not None:
                 self._tell("Another game is asked for.")
                 again = await self._play_at(Invitation(invitation.house, again, None))
-        finally:
-            end_programs()
+        except asyncio.CancelledError:
+            end_programs()  # one that is still thinking would be waited for
+            raise
 
     def _tell(self, sentence: str) -> None:
         """Tell what is new; a house that is gone would be told of again and again."""
