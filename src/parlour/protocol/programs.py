@@ -226,9 +226,9 @@ class _Program:
     def kill(self) -> None:
         """Kill the process and forget it."""
         if self._process is not None:
-            with self._process:
+            with suppress(BrokenPipeError), self._process:  # a question to one that had ended is still in its pipe
                 self.strike()
-                self._process = None
+            self._process = None
 
     def strike(self) -> None:
         """Kill the process and its children: a command such as ``node`` may be a wrapper that starts the program."""
