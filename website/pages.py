@@ -27,7 +27,7 @@ MOVED = {
 }
 SECTIONS = {
     "Play and host": ("tournaments.md", "hosting.md", "local.md", "faults.md"),
-    "Bots and research": ("bots.md", "laboratory.md", "referee.md", "speed.md"),
+    "Bots and research": ("bots.md", "laboratory.md", "referee.md", "bots-at-tables.md", "speed.md"),
     "Develop": ("contributing.md", "architecture.md", "glossary.md", "wire.md", "mutants.md", "changelog.md"),
 }
 

@@ -16,7 +16,7 @@ from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.lab.contest import Contest, play_deal
-from parlour.protocol.programs import check_bot, decide, read_name
+from parlour.protocol.programs import check_bot, decide, end_programs, read_name
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 PENTIC = f"exec:{shlex.join([sys.executable, str(BOTS / 'pentic.py')])}"
@@ -151,3 +151,12 @@ def test_a_name_is_read() -> None:
     assert read_name("exec:2.5s:./my bot") == (("./my", "bot"), 2.5)
     assert read_name("exec:./is:here") == (("./is:here",), 10.0)
     assert read_name("club") is None
+
+
+def test_a_program_that_ends_between_two_questions_fails_once_and_is_started_again(write: Write) -> None:
+    bot = write.answering("legal[0]")
+    assert asked(bot) is not None
+    end_programs()
+    with pytest.raises(BotFault, match="has ended with status"):
+        asked(bot)
+    assert asked(bot) is not None

@@ -32,7 +32,7 @@ def test_a_token_is_known_again_and_hides_nothing_of_the_hash() -> None:
     guests = Guests(KEY)
     new = guests.new_guest()
     assert new.token is not None
-    assert guests.find_guest(new.token) == (new.hash, None)
+    assert guests.find_guest(new.token) == (new.hash, None, "")
     assert new.hash == hash_of(new.token)
     assert guests.new_guest().hash != new.hash
 

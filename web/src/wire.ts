@@ -515,6 +515,8 @@ export interface You {
   feed: boolean;
   /** the guest's public id, for `GET /api/people/{person}`; empty before the first rated match */
   person: string;
+  /** whether the guest is a program, which has one name */
+  program: boolean;
 }
 
 /** Answer to `POST /api/you/pass`: the first browser that opens `/you#{secret}` becomes this guest, too. */
@@ -1068,6 +1070,8 @@ export interface SeatInfo {
   due: number;
   /** whether the person has been gone for so long that others may stop waiting (`claim`) */
   claimable: boolean;
+  /** whether a `human` seat is a program's, which somebody runs elsewhere; `name` is its name */
+  program: boolean;
 }
 
 /** What is needed, with the commitment, to verify a finished match. */
@@ -1586,7 +1590,7 @@ export interface Think {
 export interface Fault {
   is: "fault";
   /** what is wrong, for programs */
-  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting";
+  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "program_unknown" | "programs_off";
   /** what is wrong, for people */
   message: string;
   /** of the frame, if it could be read */
@@ -1598,6 +1602,31 @@ export interface Pong {
   is: "pong";
   /** to be sent back by `echo` */
   mark: number;
+}
+
+// --- Socket, server to a program ---------------------------------------------------------------------------
+
+/**
+ * The table as a program's seat may know it, whole: the answer to `look`, and sent again at every change.
+ */
+export interface Turn {
+  is: "turn";
+  /** the sequence number of the position */
+  seq: number;
+  /** the seat from which it is seen; null for a spectator */
+  seat: number | null;
+  /** the table around the match */
+  table: TableInfo;
+  /** the position as the seat may know it, as `view` of the referee protocol; null while waiting */
+  view: Record<string, unknown> | null;
+  /** the seat's legal actions, as `legal` of the referee protocol without labels and paths */
+  legal: (Record<string, string | number>)[];
+  /** those that run */
+  clocks: RunningClock[];
+  /** the clocks of the seats, where the terms have a `clock` */
+  times: SeatTime[];
+  /** what the seat may do beside playing: `resign`, or ask for by `propose` */
+  may: ("resign" | "draw" | "undo" | "call-off")[];
 }
 
 // --- What a seat sees --------------------------------------------------------------------------------------
@@ -1701,7 +1730,7 @@ export const SHAPES: Record<string, Shape> = {
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null }), parts: { seats: "SeatInfo" } },
-  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false }), parts: {} },
+  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
@@ -1726,6 +1755,7 @@ export const SHAPES: Record<string, Shape> = {
   said: { defaults: () => ({}), parts: { sayings: "Saying" } },
   Saying: { defaults: () => ({ words: "" }), parts: {} },
   leading: { defaults: () => ({ on: false, seat: null, mine: false, at: null, pointers: [], to: null }), parts: {} },
+  turn: { defaults: () => ({ view: null, legal: [], clocks: [], times: [], may: [] }), parts: { table: "TableInfo", times: "SeatTime" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore", seams: "Seam" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "", seat: null }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },

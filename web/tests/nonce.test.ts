@@ -8,7 +8,7 @@ const SEED = "5eed";
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const rest = { level: null, mine: false, mixed: false, commitment: "", online: true, thinking: false };
-  const time = { stead: false, free: false, due: 0, claimable: false };
+  const time = { stead: false, free: false, due: 0, claimable: false, program: false };
   return { seat: number, name: `P${number}`, kind: "human", ...rest, ...time, ...more };
 }
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import compiling, measuring, ratings, tournament
+from parlour.cli import bot, compiling, measuring, ratings, tournament
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
@@ -49,6 +49,8 @@ for command in (
     compiling.compile_,
     tournament.tournament,
     ratings.ratings,
+    bot.bot,
+    bot.bot_token,
 ):
     main.add_command(command)
 

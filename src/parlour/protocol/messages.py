@@ -32,6 +32,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     free: whether the person's time is up and anybody may take the seat
     due: when the person's time to move is up, in seconds since 1970; 0: there is no such time
     claimable: whether the person has been gone for so long that others may stop waiting (``claim``)
+    program: whether a ``human`` seat is a program's, which somebody runs elsewhere; ``name`` is its name
     """
 
     seat: int
@@ -47,6 +48,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     free: bool = False
     due: int = 0
     claimable: bool = False
+    program: bool = False
 
 
 class Proof(msgspec.Struct):
@@ -362,6 +364,9 @@ class MoveList(Message, tag="moves", omit_defaults=True):
     actions: tuple[Choice, ...] = ()
 
 
+NotLetIn = Literal["program_unknown", "programs_off"]
+
+
 class Fault(Message, tag="fault"):
     """A frame was invalid or could not be answered. The connection stays open.
 
@@ -370,7 +375,7 @@ class Fault(Message, tag="fault"):
     id: of the frame, if it could be read
     """
 
-    code: Literal["bad_message", "unseen", "too_fast", "no_table", "starting"]
+    code: Literal["bad_message", "unseen", "too_fast", "no_table", "starting", "for_people"] | NotLetIn
     message: str
     id: str | None = None
 

@@ -18,7 +18,8 @@ import shutil
 import signal
 import subprocess
 import threading
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import IO, Any, NamedTuple
 
 import msgspec
@@ -30,6 +31,8 @@ from parlour.core.errors import BadOption, BotFault, ParlourError
 from parlour.core.game import Game, legal_actions
 from parlour.core.verbs import check
 
+Position = Mapping[str, Any]
+ActionJson = Mapping[str, str | int]
 EXEC = "exec:"
 LIMIT_S = 10.0
 """Seconds a program may take for a decision, if its name gives no other limit."""
@@ -92,11 +95,38 @@ def decide(game: Game, view: Any, seat: int, bot: str, seed: int, halt: Halt | N
     legal = legal_actions(game, view, seat)
     if not legal:
         return Decision(None, AGAIN_MS)
+    actions = [{**game.rules.actions.json(action), "text": game.rules.actions.text(action)} for action in legal]
+    with _blaming(name, seat):
+        action = _read_action(game, _program(name).act(game, seat, game.position(view), actions))
+        if action is not None and (code := int(check(view, seat, action))):
+            raise _Failed(f"chose {game.rules.actions.text(action)!r}, which {game.clause(code)} forbids")
+    return Decision(action, (UNHURRIED_MS if game.rules.simultaneous else 0) if action is not None else AGAIN_MS)
+
+
+def choose(game: Game, seat: int, view: Position, legal: Sequence[ActionJson], bot: str) -> str | None:
+    """Return the text of what a program chooses for a seat in a position that is known as JSON, None for nothing now.
+
+    ``view`` and ``legal`` are those of the question (docs/referee.md). Raises BotFault, with the reason, if the program
+    fails or chooses none of the ``legal`` actions; BadOption if ``bot`` is no program.
+    """
+    name = read_name(bot)
+    if name is None:
+        raise BadOption(f"{bot}: a program is named as exec:./my_bot, or exec:2s:./my_bot with a time limit", "bot")
+    with _blaming(name, seat):
+        action = _read_action(game, _program(name).act(game, seat, view, legal))
+        text = None if action is None else game.rules.actions.text(action)
+        if text is not None and all(text != each["text"] for each in legal):
+            raise _Failed(f"chose {text!r}, which is not legal now")
+    return text
+
+
+@contextmanager
+def _blaming(name: Name, seat: int) -> Iterator[None]:
+    """Raise a BotFault that names the command for a _Failed in the block."""
     try:
-        action = _program(name).act(game, view, seat, legal)
+        yield
     except _Failed as failed:
         raise BotFault(f"{shlex.join(name.command)} {failed}", seat) from None
-    return Decision(action, (UNHURRIED_MS if game.rules.simultaneous else 0) if action is not None else AGAIN_MS)
 
 
 class _Failed(Exception):
@@ -131,26 +161,19 @@ class _Program:
         self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._complaint = ""
 
-    def act(self, game: Game, view: Any, seat: int, legal: list[int]) -> int | None:
-        """Request a seat's decision among the legal actions; return an action, or None for none now.
+    def act(self, game: Game, seat: int, view: Position, legal: Sequence[ActionJson]) -> Any:
+        """Request a seat's decision among the legal actions; return the answer, which may be anything.
 
-        Raises _Failed, after killing the process if the request itself failed.
+        Raises _Failed after killing the process.
         """
-        actions = [{**game.rules.actions.json(action), "text": game.rules.actions.text(action)} for action in legal]
-        params = {
-            "game": game.name,
-            "seat": seat,
-            "view": game.position(view),
-            "legal": actions,
-            "limit_ms": round(1000 * self._name.limit_s),
-        }
+        limit_ms = round(1000 * self._name.limit_s)
+        params = {"game": game.name, "seat": seat, "view": view, "legal": legal, "limit_ms": limit_ms}
         with self._lock:
             try:
-                said = self._ask({"method": "act", "params": params})
+                return self._ask({"method": "act", "params": params})
             except _Failed:
                 self.kill()
                 raise
-        return _read_action(game, view, seat, said)
 
     def _ask(self, question: dict[str, Any]) -> Any:
         patience = self._name.limit_s + (0 if self._process else START_S)
@@ -203,9 +226,9 @@ class _Program:
     def kill(self) -> None:
         """Kill the process and forget it."""
         if self._process is not None:
-            with self._process:
+            with suppress(BrokenPipeError), self._process:  # a question to one that had ended is still in its pipe
                 self.strike()
-                self._process = None
+            self._process = None
 
     def strike(self) -> None:
         """Kill the process and its children: a command such as ``node`` may be a wrapper that starts the program."""
@@ -226,17 +249,14 @@ def _pass_lines(stream: IO[str], hear: Any) -> None:
     hear("")
 
 
-def _read_action(game: Game, view: Any, seat: int, said: Any) -> int | None:
+def _read_action(game: Game, said: Any) -> int | None:
     """Read a program's answer: an action as text or JSON, or null (no action now) in games where seats act at once.
 
-    Raises _Failed for anything else, and for an illegal action.
+    Raises _Failed for anything else.
     """
     if said is None and game.rules.simultaneous:
         return None
     try:
-        action = game.rules.actions.read(said)
+        return game.rules.actions.read(said)
     except ParlourError as error:
         raise _Failed(f"answered no action: {error}") from None
-    if code := int(check(view, seat, action)):
-        raise _Failed(f"chose {game.rules.actions.text(action)!r}, which {game.clause(code)} forbids")
-    return action

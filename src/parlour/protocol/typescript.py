@@ -21,7 +21,18 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, ratings, you
+from parlour.protocol import (
+    branches,
+    frames,
+    guides,
+    http,
+    lessons,
+    messages,
+    puzzles,
+    ratings,
+    seats_of_programs,
+    you,
+)
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -102,6 +113,7 @@ SECTIONS = (
     ),
     Section("Socket, browser to server", (frames.Incoming,), sent=True),
     Section("Socket, server to browser", (messages.Outgoing,)),
+    Section("Socket, server to a program", (seats_of_programs.Turn,)),
     Section("What a seat sees", (Scene, Choice, Event)),
 )
 NAMES: dict[str, Any] = {

@@ -18,6 +18,7 @@ class You(msgspec.Struct):
     tables: the number of tables at which the guest has a seat
     feed: whether the guest has a feed of their turns
     person: the guest's public id, for ``GET /api/people/{person}``; empty before the first rated match
+    program: whether the guest is a program, which has one name
     """
 
     known: bool
@@ -26,6 +27,7 @@ class You(msgspec.Struct):
     tables: int = 0
     feed: bool = False
     person: str = ""
+    program: bool = False
 
 
 class Feed(msgspec.Struct):

@@ -45,7 +45,9 @@ export const listTables = () => request<YourTables>("GET", "/tables", { shape: "
 /** Open a table. */
 export const openTable = (body: NewTable) => awaitSeat(request<Opened>("POST", "/tables", { body }));
 
-/** Take the open seat of a link. Asking twice changes nothing. */
+/**
+ * Take the open seat of a link. Asking twice changes nothing. A program sits under the name of its token.
+ */
 export const joinTable = (tableId: string, body: Join) => awaitSeat(request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/join`, { body }));
 
 /** Take over a seat whose time to move is up, where the table agreed to that. */
@@ -114,7 +116,7 @@ export const helpWithPuzzle = (date: string, name: string, body: Solve) => reque
 /** Answer a question about the position of a puzzle after these actions. */
 export const askOfPuzzle = (date: string, name: string, body: SolveQuestion) => request<LessonAnswer>("POST", `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(name)}/ask`, { shape: "*", body });
 
-/** Describe the guest of this browser. */
+/** Describe the guest of this browser, or the program. */
 export const getYou = () => request<You>("GET", "/you");
 
 /** Make a pass: a link that makes another device this guest. */

@@ -33,7 +33,7 @@ export const textOf = ({ phrase, words }: Pick<Saying, "phrase" | "words">): str
 
 /** List the seats of other people at a table. */
 export const othersAt = (table: TableInfo) =>
-  table.seats.filter((seat) => seat.kind === "human" && !seat.mine);
+  table.seats.filter((seat) => seat.kind === "human" && !seat.program && !seat.mine);
 
 export class Talk {
   /** The latest sayings, of muted seats as well. */

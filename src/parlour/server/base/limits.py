@@ -9,12 +9,14 @@ from __future__ import annotations
 import ipaddress
 import math
 from collections import Counter
-from typing import Literal, NamedTuple
+from collections.abc import Collection
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from parlour.server.base.clocks import Time
 from parlour.server.base.errors import TooMany
 from parlour.server.base.settings import Settings
 
+Line = TypeVar("Line")
 REFILL_MS = 20_000
 """The time in which a bucket of frames or questions fills."""
 PATIENCE = 25
@@ -181,9 +183,12 @@ class QuestionLimit(Buckets):
 
 
 class Payer(NamedTuple):
-    """Who is charged for work: the kind of the network's bucket, the network, and the guest, if any."""
+    """Who is charged for work: the kind of the network's bucket, the network, and the guest, if any.
 
-    kind: Literal["player", "spectator", "request"]
+    A ``program`` has a bucket of its own in place of a network's.
+    """
+
+    kind: Literal["player", "spectator", "request", "program"]
     network: str
     guest: str | None = None
 
@@ -199,7 +204,8 @@ class LoopBudget(Buckets):
     def __init__(self, time: Time, settings: Settings) -> None:
         guest, network = max(1, settings.loop_ms_per_guest), max(1, settings.loop_ms_per_address)
         sizes = dict.fromkeys(("player", "spectator", "request"), (network * 1000, 1 / network))
-        super().__init__(time, guest=(guest * 1_000, 1 / guest), **sizes)
+        program = max(1, settings.loop_ms_per_program)
+        super().__init__(time, guest=(guest * 1_000, 1 / guest), program=(program * 1_000, 1 / program), **sizes)
 
     def charge(self, payer: Payer, price_us: int) -> float:
         """Charge work before it is done, and return the milliseconds it has to wait."""
@@ -245,3 +251,36 @@ class ConnectionCounts:
         """Count a connection no longer."""
         self._open.subtract(place)
         self._open += Counter()
+
+
+class ProgramTables(Generic[Line]):
+    """The tables at which programs play, each over one connection: a program may play at ``most`` at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: dict[str, dict[str, Line]] = {}
+
+    @property
+    def programs(self) -> Collection[str]:
+        """The programs that are connected."""
+        return self._lines.keys()
+
+    def check_room(self, program: str, table: str) -> None:
+        """Raise TooMany if a program plays at as many other tables as it may."""
+        if len(self._lines.get(program, {}).keys() - {table}) >= self._most:
+            raise TooMany(f"This program plays at {self._most} tables already; it has to end one before.")
+
+    def enter(self, program: str, table: str, line: Line) -> Line | None:
+        """Note the connection of a program at a table, and return the one it replaces. Raises TooMany."""
+        self.check_room(program, table)
+        lines = self._lines.setdefault(program, {})
+        before, lines[table] = lines.get(table), line
+        return before
+
+    def exit(self, program: str, table: str, line: Line) -> None:
+        """Forget a connection, unless another has replaced it."""
+        lines = self._lines.get(program, {})
+        if lines.get(table) is line:
+            del lines[table]
+            if not lines:
+                del self._lines[program]

@@ -55,9 +55,12 @@ class Settings:
     tables_per_guest_an_hour, tables_per_address_an_hour: new tables allowed at once, and refilled within an hour
     newcomer_tables, newcomer_table_ms: new tables allowed at once to a network's visitors without a token, and the
     time until one more is
+    programs: whether programs with a token of this house may take seats
+    program_tables, program_frames_per_20_s: tables at which a program plays at a time; its frames on each connection
     lines_per_guest, lines_per_address: open WebSockets of a guest; those of an address without a seat at their table
     frames_per_20_s, control_frames_per_20_s: frames of a connection; its pings, pongs and fragments
-    loop_ms_per_guest, loop_ms_per_address: time on the event loop in each second for a guest, and for a network
+    loop_ms_per_guest, loop_ms_per_address, loop_ms_per_program: time on the event loop in each second for a guest, for
+    a network, and for a program, which spends nothing of its network's
 
     arrival_ms: time in which a request or message must arrive whole
     silent_per_address, crowded_ms: connections of a network without a request yet, above which a new one has only
@@ -92,11 +95,15 @@ class Settings:
     tables_per_address_an_hour: int = 1_000
     newcomer_tables: int = 10
     newcomer_table_ms: int = 5_000
+    programs: bool = False
+    program_tables: int = 4
+    program_frames_per_20_s: int = 40
     lines_per_guest: int = 40
     lines_per_address: int = 400
     frames_per_20_s: int = 50
     loop_ms_per_guest: int = 250
     loop_ms_per_address: int = 500
+    loop_ms_per_program: int = 100
     control_frames_per_20_s: int = 100
     silent_per_address: int = 100
     crowded_ms: int = 1_000

@@ -96,6 +96,10 @@ class House(Protocol):
         """
         ...
 
+    def check_room(self, guest: Guest, table: str) -> None:
+        """Raise TooMany if a guest who is a program plays at as many other tables as it may."""
+        ...
+
     async def describe_guest(self, guest: str, token: str | None) -> You:
         """Describe a guest who is known by a valid token."""
         ...

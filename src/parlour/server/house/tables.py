@@ -11,11 +11,12 @@ from typing import IO
 import msgspec
 
 from parlour.protocol.http import NewTable, Opened
+from parlour.protocol.messages import Fault
 from parlour.protocol.you import You
 from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
-from parlour.server.base.errors import TooMany, Unavailable
-from parlour.server.base.limits import ConnectionCounts, LoopBudget, Payer, QuestionLimit, TableLimits
+from parlour.server.base.errors import NoGuest, TooMany, Unavailable
+from parlour.server.base.limits import ConnectionCounts, LoopBudget, Payer, ProgramTables, QuestionLimit, TableLimits
 from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
@@ -28,8 +29,9 @@ from parlour.server.house.opening import plan_table
 from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of
 from parlour.server.model.stored import Row, TableSetup
-from parlour.server.people.guests import Guests
+from parlour.server.people.guests import Guest, Guests
 from parlour.server.people.passes import describe_guest, read_forgotten
+from parlour.server.people.programs import UNKNOWN, find_program, read_programs
 from parlour.server.people.pushing import Pusher
 from parlour.server.people.ratings import RatingBook
 from parlour.server.shelf.replays import Replays
@@ -39,6 +41,7 @@ from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.store import Store
 from parlour.server.table.absence import AbsenceWatch
+from parlour.server.table.connection import Connection
 from parlour.server.table.fair_play import is_playing
 from parlour.server.table.move_deadlines import DaysAway
 from parlour.server.table.services import Services
@@ -48,6 +51,9 @@ from parlour.server.thinking.thinkers import Thinkers
 
 MOST_DELAY_MS = 20_000
 """A request that would wait longer for the event loop is refused with TooMany."""
+
+TURNED_OUT = 4403
+"""The code with which the socket of a program is closed that the house does not know, or does not let in."""
 
 PUZZLER = OneThread("puzzles")
 """Makes and replays all puzzles, which may take a second each.
@@ -72,6 +78,7 @@ class Tables:
         self.loaded = LoadedTables()
         self.in_memory = self.loaded.by_id
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
+        self.programs: ProgramTables[Connection] = ProgramTables(settings.program_tables)
         self._made = TableLimits(self.time, settings)
         self.budget = LoopBudget(self.time, settings)
         self.scheduler = Scheduler()
@@ -176,6 +183,17 @@ class Tables:
         """Return a table, loading it from storage if need be. Raises NoTable, DamagedTable, OtherRules, Unavailable."""
         return await self.loaded.find(id)
 
+    async def find_program(self, token: str) -> Guest:
+        """Return the guest that a program with this token is. Raises NoGuest, Unavailable."""
+        if not self.settings.programs:
+            raise NoGuest("programs_off", "This house seats no programs.")
+        return await self.store.read(lambda connection: find_program(connection, token))
+
+    def check_room(self, guest: Guest, table: str) -> None:
+        """Raise TooMany if a guest who is a program plays at as many other tables as it may."""
+        if guest.program:
+            self.programs.check_room(guest.hash, table)
+
     async def describe_guest(self, guest: str, token: str | None) -> You:
         """Describe a guest who is known by a valid token. Raises Unavailable."""
         since = self.guests.issued_at(token or "")
@@ -247,6 +265,7 @@ class Tables:
             self.sweep()
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
+                await self._turn_out_programs()
             self.rating_book.settle_noted()
             if self._to_wipe:
                 await self.wipe_erased()
@@ -254,6 +273,17 @@ class Tables:
                 await self._read_guests()
             elif any(table.automation.timed for table in self.in_memory.values()):
                 await self._store_time()
+
+    async def _turn_out_programs(self) -> None:
+        """Close the connections of programs whose tokens were revoked. Raises Unavailable."""
+        if not self.programs.programs:
+            return
+        known = await self.store.read(read_programs)
+        for table in self.in_memory.values():
+            for connection in table.connections:
+                if connection.program and connection.guest not in known:
+                    connection.send(Fault("program_unknown", UNKNOWN))
+                    connection.close(TURNED_OUT, "this program is not known any more")
 
     async def _read_guests(self) -> None:
         """Read from storage which guests other processes have forgotten, and who is away."""

@@ -139,6 +139,9 @@ class LocalHouse:
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
+    def check_room(self, guest: Guest, table: str) -> None:
+        """Find room at any table: no programs come to a device."""
+
     async def describe_guest(self, guest: str, _token: str | None) -> You:
         """Describe the guest: latest names and number of tables."""
         return await self.storage.describe_guest(guest)

@@ -52,7 +52,7 @@ class Seat(msgspec.Struct):
     """A seat at a table, mutable. ``guest`` is the hash of its holder's token.
 
     ``commitment`` and ``nonce`` are hex, empty until given. ``link`` is the hash of the secret by which a friend may
-    take the seat, empty where it was never kept open.
+    take the seat, empty where it was never kept open. ``program``: the holder is a program, and ``name`` its name.
     """
 
     number: int
@@ -63,6 +63,7 @@ class Seat(msgspec.Struct):
     nonce: str = ""
     commitment: str = ""
     link: str = ""
+    program: bool = False
 
     def held_by(self, guest: str | None) -> bool:
         """Whether this guest plays for the seat."""
@@ -93,7 +94,7 @@ class Seat(msgspec.Struct):
 
     def hand_to_bot(self, level: str) -> None:
         """Make the seat a bot's; its guest has left for good."""
-        self.kind, self.level = "bot", level
+        self.kind, self.level, self.program = "bot", level, False
 
 
 def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list[Seat]:
@@ -151,8 +152,10 @@ def link_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def sit(seats: Sequence[Seat], secret: str, guest: str, name: str) -> list[Seat]:
-    """Return the seats with a guest at the one that has a link; nothing changes if they hold it already.
+def sit(seats: Sequence[Seat], secret: str, guest: str, name: str, program: bool = False) -> list[Seat]:
+    """Return the seats with a guest, perhaps a ``program``, at the one that has a link.
+
+    Nothing changes if they hold it already.
 
     Raises NotYours for an unknown link, Conflict if somebody else holds the seat or the guest has another one.
     """
@@ -166,7 +169,7 @@ def sit(seats: Sequence[Seat], secret: str, guest: str, name: str) -> list[Seat]
         raise Conflict("You sit at this table already.", "seat")
     if seat.kind != "open":
         raise Conflict("Somebody sits there already.", "seat")
-    return _with(seats, Seat(seat.number, "human", name, guest, link=link))
+    return _with(seats, Seat(seat.number, "human", name, guest, link=link, program=program))
 
 
 # --- mixing
@@ -221,7 +224,7 @@ def taken_over(seats: Sequence[Seat], number: int, before: str | None, guest: st
     """Seat a guest in place of an absent one, ``before``. Raises Conflict if the seat is another's by now."""
     if seats[number].guest != before:
         raise Conflict("Somebody sits there already.", "seat")
-    return _with(seats, msgspec.structs.replace(seats[number], guest=guest, name=name))
+    return _with(seats, msgspec.structs.replace(seats[number], guest=guest, name=name, program=False))
 
 
 def without_late(seats: Sequence[Seat]) -> list[Seat]:

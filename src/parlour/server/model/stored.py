@@ -76,7 +76,10 @@ class TableSetup(NamedTuple):
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Return the seal over all that the match is played by, with the seats as they are when it begins."""
-        people = [[seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce] for seat in seats]
+        people = [
+            [seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce, *["program"] * seat.program]
+            for seat in seats
+        ]
         fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
         agreed = [self.terms] if self.terms is not None else []
         begun = [self.begins, self.branch_of] if self.begins is not None else []

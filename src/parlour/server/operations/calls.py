@@ -21,6 +21,7 @@ class Call(NamedTuple):
     receive: returns the body, which may still have to arrive
     token: the token that the caller is known by, None if there is none
     address: the IP address of the caller, empty if it is unknown
+    program: the guest who calls, if that is a program
     """
 
     path: Mapping[str, Any]
@@ -28,6 +29,7 @@ class Call(NamedTuple):
     receive: Callable[[], Awaitable[bytes]]
     token: str | None = None
     address: str = ""
+    program: Guest | None = None
 
     async def body(self, kind: type[T]) -> T:
         """Receive the body and read it as ``kind``. Raises BadMessage naming the field, TooLarge."""
@@ -41,7 +43,7 @@ class Call(NamedTuple):
 
     def guest(self, house: House) -> Guest | None:
         """Return the guest who calls, None if they have no valid token."""
-        return house.guests.find_guest(self.token)
+        return self.program or house.guests.find_guest(self.token)
 
     def guest_hash(self, house: House) -> str | None:
         """Return the hash of the guest who calls, None if they have no valid token."""

@@ -15,10 +15,8 @@ from parlour.server.operations.declarations import BODY, TABLE, operation
 from parlour.server.table import table_requests
 from parlour.server.table.table import Table
 
-Name = TypeVar("Name")
 Wish = TypeVar("Wish")
-Found = TypeVar("Found")
-Requested = Callable[[Table, Name, Wish], Awaitable[Found]]
+Mixing = Callable[[Table, str | None, Wish], Awaitable[None]]
 PRICE_US = 3_000
 
 
@@ -49,14 +47,20 @@ async def open_table(house: House, call: Call) -> Answer:
     (*BODY, *TABLE),
     body=Join,
     cookie="given",
+    programs=True,
     price_us=PRICE_US,
 )
 async def join_table(house: House, call: Call) -> Answer:
     """Take the open seat of a link.
 
-    Asking twice changes nothing.
+    Asking twice changes nothing. A program sits under the name of its token.
     """
-    return await _answer_seat(house, call, Join, table_requests.join_table)
+    guest = call.guest(house) or house.guests.new_guest()
+    wish = await call.body(Join)
+    table = await house.find(call.path["table_id"])
+    house.check_room(guest, table.id)
+    seat = await table.ask(lambda: table_requests.join_table(table, guest.hash, wish, guest.program))
+    return Answer(Opened(table.id, seat), 201, guest=guest)
 
 
 @operation(
@@ -70,10 +74,22 @@ async def join_table(house: House, call: Call) -> Answer:
 )
 async def take_seat(house: House, call: Call) -> Answer:
     """Take over a seat whose time to move is up, where the table agreed to that."""
-    return await _answer_seat(house, call, TakeSeat, table_requests.take_over)
+    guest = call.guest(house) or house.guests.new_guest()
+    wish = await call.body(TakeSeat)
+    table = await house.find(call.path["table_id"])
+    seat = await table.ask(lambda: table_requests.take_over(table, guest.hash, wish))
+    return Answer(Opened(table.id, seat), 201, guest=guest)
 
 
-@operation("post", "/api/tables/{table_id:str}/commit", {200: Opened}, (*BODY, *TABLE), body=Commit, price_us=PRICE_US)
+@operation(
+    "post",
+    "/api/tables/{table_id:str}/commit",
+    {200: Opened},
+    (*BODY, *TABLE),
+    body=Commit,
+    programs=True,
+    price_us=PRICE_US,
+)
 async def commit_nonces(house: House, call: Call) -> Answer:
     """Commit to the nonces of this guest's seats.
 
@@ -82,7 +98,15 @@ async def commit_nonces(house: House, call: Call) -> Answer:
     return await _answer_mixing(house, call, Commit, table_requests.commit_nonces)
 
 
-@operation("post", "/api/tables/{table_id:str}/reveal", {200: Opened}, (*BODY, *TABLE), body=Reveal, price_us=PRICE_US)
+@operation(
+    "post",
+    "/api/tables/{table_id:str}/reveal",
+    {200: Opened},
+    (*BODY, *TABLE),
+    body=Reveal,
+    programs=True,
+    price_us=PRICE_US,
+)
 async def reveal_nonces(house: House, call: Call) -> Answer:
     """Reveal the nonces of this guest's seats, once everybody has committed."""
     return await _answer_mixing(house, call, Reveal, table_requests.reveal_nonces)
@@ -102,7 +126,15 @@ async def play_again(house: House, call: Call) -> Answer:
     return Answer(Opened(following, seat), 201)
 
 
-@operation("get", "/api/tables/{table_id:str}/file", {200: MatchFile}, TABLE, attachment=True, price_us=PRICE_US)
+@operation(
+    "get",
+    "/api/tables/{table_id:str}/file",
+    {200: MatchFile},
+    TABLE,
+    attachment=True,
+    programs=True,
+    price_us=PRICE_US,
+)
 async def get_match_file(house: House, call: Call) -> Answer:
     """Return the match file."""
     table = await house.find(call.path["table_id"])
@@ -110,16 +142,7 @@ async def get_match_file(house: House, call: Call) -> Answer:
     return Answer(content, name=f"{table.state.game.name}.parlour.json")
 
 
-async def _answer_seat(house: House, call: Call, kind: type[Wish], sit: Requested[str, Wish, int]) -> Answer:
-    """Run ``sit``, which returns the seat, for the caller's guest, who is a new one if they have no valid token."""
-    guest = call.guest(house) or house.guests.new_guest()
-    wish = await call.body(kind)
-    table = await house.find(call.path["table_id"])
-    seat = await table.ask(lambda: sit(table, guest.hash, wish))
-    return Answer(Opened(table.id, seat), 201, guest=guest)
-
-
-async def _answer_mixing(house: House, call: Call, kind: type[Wish], mix: Requested[str | None, Wish, None]) -> Answer:
+async def _answer_mixing(house: House, call: Call, kind: type[Wish], mix: Mixing[Wish]) -> Answer:
     """Run ``mix``, which takes commitments or nonces of the guest's seats for the seed."""
     name = call.guest_hash(house)
     wish = await call.body(kind)

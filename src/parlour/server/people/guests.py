@@ -27,10 +27,14 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{92}")  # base64 of 69 bytes, a multiple of 3
 
 
 class Guest(NamedTuple):
-    """A guest, named by ``hash`` everywhere; ``token`` is set only if it is new and the cookie must be sent."""
+    """A guest, named by ``hash`` everywhere; ``token`` is set only if it is new and the cookie must be sent.
+
+    ``program`` is the name of a guest that is a program, empty for people.
+    """
 
     hash: str
     token: str | None = None
+    program: str = ""
 
 
 class Guests:

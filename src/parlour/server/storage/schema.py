@@ -60,10 +60,12 @@ SEATS = sa.Table(
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("link", sa.String(64), nullable=False),
     sa.Column("told_at", sa.BigInteger, nullable=True),
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """``told_at`` is when the guest was told, in Unix time, that nothing had happened at the table for a month.
 
-``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open.
+``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open. ``program``: whether the guest
+is a program (``PROGRAMS``), whose name is that of the seat.
 
 ``commitment`` is the SHA-256 of the nonce, given first; ``link`` the hash of the secret that lets a friend sit here.
 """
@@ -201,6 +203,15 @@ FEEDS = sa.Table(
     sa.Column("link", sa.String(64), nullable=False, unique=True),
 )
 """The feed of a guest's turns; ``link`` is the hash of the secret in its address."""
+
+PROGRAMS = sa.Table(
+    "programs",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(48), nullable=False, unique=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+"""Programs that may take seats, by the hash of the token that each signs in with; ``made_at`` is Unix time."""
 
 DEVICES = sa.Table(
     "devices",

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from parlour.protocol.company import Leading, Said
 from parlour.protocol.messages import Changes, Outgoing, View
+from parlour.protocol.seats_of_programs import Turn
 from parlour.server.table.page_thinker import PageThinker
 
 MOST_WAITING = 64
@@ -43,13 +45,19 @@ class Connection:
 
     ``thinker`` is asked for thoughts if the page offers that. ``viewer`` is the seat it looks from, ``shown`` the last
     sequence number sent to it, ``sent`` the view that the browser has after all that was sent, and ``network`` the
-    network of its address (``limits.network_of``).
+    network of its address (``limits.network_of``). A ``program`` is sent no talk, which is for people.
     """
 
     def __init__(
-        self, guest: str | None, draw: Callable[[Connection], View | Changes], now: float = 0.0, network: str = ""
+        self,
+        guest: str | None,
+        draw: Callable[[Connection], View | Changes | Turn],
+        now: float = 0.0,
+        network: str = "",
+        program: bool = False,
     ) -> None:
         self.guest = guest
+        self.program = program
         self.network = network
         self.heard = now
         self.thinker: PageThinker | None = None
@@ -147,7 +155,7 @@ class Connection:
         return self._ended
 
     def _put(self, item: Outgoing | Close | _ViewDue) -> None:
-        if self._ended:
+        if self._ended or (self.program and isinstance(item, (Said, Leading))):
             return
         if len(self._queue) >= MOST_WAITING:
             self._queue.clear()

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from parlour.protocol.company import Said, Saying
 from parlour.protocol.messages import Changes, View
+from parlour.protocol.seats_of_programs import Turn
 from parlour.server.base import logs
 from parlour.server.base.limits import Payer
 from parlour.server.table.agreements import absent_seats
@@ -26,7 +27,7 @@ from parlour.server.table.services import Services
 from parlour.server.table.table_log import News, TableLog, Written
 from parlour.server.table.table_state import TableState
 from parlour.server.table.talk import Talk
-from parlour.server.table.views import Surroundings, draw_view
+from parlour.server.table.views import Surroundings, draw_turn, draw_view
 
 T = TypeVar("T")
 HEAD_START_US = 100_000
@@ -125,8 +126,8 @@ class Table:
         self.used = self.services.time.now()
         self._follow_presence(connection.guest)
 
-    def view(self, connection: Connection) -> View | Changes:
-        """Draw the present view of a connection, or the changes since its last one."""
+    def view(self, connection: Connection) -> View | Changes | Turn:
+        """Draw the present view of a connection, or the changes since its last one; a program's turn."""
         around = Surroundings(
             self.online(),
             self.automation.bots.thinking,
@@ -136,7 +137,8 @@ class Table:
             self.claimable(),
             round(self.services.time.now() - self.log.lateness_ms),
         )
-        return draw_view(self.state, connection, around)
+        draw = draw_turn if connection.program else draw_view
+        return draw(self.state, connection, around)
 
     def online(self) -> Collection[str]:
         """Name the guests who are connected, to this process or another."""
@@ -148,6 +150,8 @@ class Table:
 
     def payer(self, connection: Connection) -> Payer:
         """Return who is charged for a connection's work."""
+        if connection.program and connection.guest is not None:
+            return Payer("program", connection.guest)
         sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
         return Payer("player" if sits else "spectator", connection.network, connection.guest)
 

@@ -25,6 +25,7 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.early import Proposal, Wish
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
+from parlour.protocol.seats_of_programs import Asked
 from parlour.server.base.errors import DamagedTable
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Kind, Lobby, Row, TableSetup
@@ -74,6 +75,7 @@ class TableState:
         self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._questions: dict[int, Asked] = {}
         self._may_undo: dict[tuple[str | None, int], bool] = {}
         self._previews: dict[tuple[int, int], Preview | None] = {}
         self.begin()
@@ -116,12 +118,12 @@ class TableState:
         return True
 
     def _rename(self, lobby: Lobby) -> bool:
-        """Take over names and guests of the stored seats, and a move; return whether anything has changed."""
+        """Take over who sits at the stored seats, and a move; return whether anything has changed."""
         news = lobby.setup.moved != self.setup.moved
         self.setup = lobby.setup
         for seat, written in zip(self.seats, lobby.seats, strict=True):
             news |= (seat.name, seat.guest) != (written.name, written.guest)
-            seat.name, seat.guest = written.name, written.guest
+            seat.name, seat.guest, seat.program = written.name, written.guest, written.program
         return news
 
     def row(
@@ -197,6 +199,7 @@ class TableState:
         self._scene = None
         self._own.clear()
         self._choices.clear()
+        self._questions.clear()
         self._may_undo.clear()
         self._previews.clear()
 
@@ -293,6 +296,15 @@ class TableState:
             ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
             self._choices[seat] = self.playing().choices(seat, ids)
         return self._choices[seat]
+
+    def question(self, viewer: int) -> Asked:
+        """Return the position as a viewer may know it, and what that seat may do, as a program is asked about it."""
+        if viewer not in self._questions:
+            match, actions = self.playing(), self.game.rules.actions
+            legal = match.actions(viewer) if viewer != SPECTATOR and not self.setup.moved else ()
+            listed = tuple({**actions.json(action), "text": actions.text(action)} for action in legal)
+            self._questions[viewer] = Asked(self.game.position(match.view(viewer)), listed)
+        return self._questions[viewer]
 
     def preview(self, seat: int, action: int) -> Preview | None:
         """Return what a legal action would bring a seat for certain; computed once a position."""

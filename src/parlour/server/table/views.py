@@ -19,6 +19,7 @@ from parlour.core.time_control import SeatClocks
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.early import SeatTime
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.protocol.seats_of_programs import Turn
 from parlour.server.model.seats import Seat
 from parlour.server.table.agreements import ways
 from parlour.server.table.begins import branch_of
@@ -80,6 +81,22 @@ def draw_view(state: TableState, connection: Connection, around: Surroundings) -
     if old is None or old.scene is None or view.scene is None or view.log or old.seat != view.seat:
         return view
     return changes(old, view, state.scene_changes(old.scene))
+
+
+def draw_turn(state: TableState, connection: Connection, around: Surroundings) -> Turn:
+    """Draw what a program is shown in place of a view: always whole, and without pictures and words."""
+    seat = own_seat(state, connection)
+    turn = Turn(
+        seq=state.seq,
+        seat=seat,
+        table=_table(state, connection.guest, around),
+        clocks=around.clocks,
+        times=_times(state.times, around.now),
+    )
+    if state.match is not None:
+        turn.view, turn.legal = state.question(SPECTATOR if seat is None else seat)
+        turn.may = ways(state, connection.guest, seat) if seat is not None else ()
+    return turn
 
 
 def own_seat(state: TableState, connection: Connection) -> int | None:
@@ -170,4 +187,5 @@ def _seat(seat: Seat, guest: str | None, away: Mapping[int, str], around: Surrou
         free=away.get(seat.number) == "",
         due=around.due.get(seat.number, 0),
         claimable=seat.number in around.claimable,
+        program=seat.program,
     )

@@ -66,6 +66,7 @@ RECALLED_MOMENT_US = 1_000
 UNREADABLE_US = 100
 VIEW_US = 500
 CONNECT_US = 1_500
+SIGN_IN_US = 500
 
 
 def price_frame(frame: Incoming) -> int:

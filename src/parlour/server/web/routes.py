@@ -15,6 +15,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.operations.calls import Call
 from parlour.server.operations.declarations import Method, Operation
 from parlour.server.people.guests import COOKIE
+from parlour.server.web.admission import program_of
 from parlour.server.web.answers import Asked, address_of, write_answer
 
 EVERYWHERE = (414, 421)
@@ -67,4 +68,5 @@ def read_call(request: Asked) -> Call:
         request.body,
         request.cookies.get(COOKIE),
         address_of(request),
+        program_of(request),
     )

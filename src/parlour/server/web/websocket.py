@@ -4,52 +4,81 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from parlour.protocol.messages import Fault
+from parlour.protocol.messages import Fault, NotLetIn
 from parlour.server.base import logs, metrics
-from parlour.server.base.errors import ApiError, NoTable, TooMany, Unavailable
+from parlour.server.base.errors import ApiError, NoGuest, NoTable, TooMany, Unavailable
 from parlour.server.base.limits import FrameLimit, Payer, network_of
-from parlour.server.house.tables import Tables
+from parlour.server.house.tables import TURNED_OUT, Tables
 from parlour.server.people.guests import COOKIE
 from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
 from parlour.server.table.table import Table
 from parlour.server.web import prices
+from parlour.server.web.admission import sign_in
 
 Socket = WebSocket[Any, Any, Any]
 NO_TABLE = 4404
 TRY_LATER = 1013
+REPLACED = 4409
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Carry frames between a browser and its table until either closes the connection."""
-    guest = tables.guests.find_guest(socket.cookies.get(COOKIE))
-    name = guest.hash if guest is not None else None
-    address = socket.client.host if socket.client is not None else ""
-    network = network_of(address)
     await socket.accept()
     try:
-        await tables.admit_request(Payer("request", network, name), prices.CONNECT_US)
-        table = await tables.find(table_id)
-        place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
+        await _serve_socket(socket, table_id, tables)
     except NoTable as error:
         await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
+    except NoGuest as error:
+        await _turn_away(socket, Fault(cast(NotLetIn, error.code), str(error)), TURNED_OUT)
     except Unavailable as error:
         await _turn_away(socket, Fault("starting", str(error)), TRY_LATER)
     except TooMany as error:
         await _turn_away(socket, Fault("too_fast", str(error)), TRY_LATER)
-    else:
+
+
+async def _serve_socket(socket: Socket, table_id: str, tables: Tables) -> None:
+    """Let a browser or a program in and carry its frames. Raises NoTable, NoGuest, Unavailable, TooMany before."""
+    address = socket.client.host if socket.client is not None else ""
+    network = network_of(address)
+    program = await sign_in(tables, socket.headers, network)
+    guest = program or tables.guests.find_guest(socket.cookies.get(COOKIE))
+    name = guest.hash if guest is not None else None
+    payer = Payer("program", program.hash) if program is not None else Payer("request", network, name)
+    await tables.admit_request(payer, prices.CONNECT_US)
+    table = await tables.find(table_id)
+    connection = Connection(name, table.view, tables.time.now(), network, program is not None)
+    with _counted(tables, table, connection, address):
+        await _carry_frames(socket, tables, table, connection)
+
+
+@contextlib.contextmanager
+def _counted(tables: Tables, table: Table, connection: Connection, address: str) -> Iterator[None]:
+    """Count a connection while it is open; a program's new one ends its old one at the table. Raises TooMany."""
+    guest = connection.guest
+    if connection.program and guest is not None:
+        before = tables.programs.enter(guest, table.id, connection)
+        if before is not None:
+            before.close(REPLACED, "this program has connected again")
         try:
-            await _carry_frames(socket, tables, table, Connection(name, table.view, tables.time.now(), network))
+            yield
         finally:
-            tables.connections.exit(place)
+            tables.programs.exit(guest, table.id, connection)
+        return
+    place = tables.connections.enter(guest, address, any(seat.held_by(guest) for seat in table.state.seats))
+    try:
+        yield
+    finally:
+        tables.connections.exit(place)
 
 
 async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
@@ -75,7 +104,9 @@ async def _carry_frames(socket: Socket, tables: Tables, table: Table, connection
 
 
 async def _read_frames(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    frame_limit = FrameLimit(tables.time, tables.settings.frames_per_20_s)
+    settings = tables.settings
+    most = settings.program_frames_per_20_s if connection.program else settings.frames_per_20_s
+    frame_limit = FrameLimit(tables.time, most)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             event = await socket.receive()

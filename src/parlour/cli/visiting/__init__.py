@@ -1,0 +1,1 @@
+"""``parlour bot``: seats a program at a table of a house that somebody else runs."""
