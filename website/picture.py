@@ -15,6 +15,7 @@ ABOUT = {
     "lab": "arenas, batches, environments",
     "protocol": "messages, referee, programs as bots",
     "puzzles": "the puzzle of a day",
+    "ratings": "results, ratings",
     "tournaments": "pairings, standings",
     "bots": "random, greedy, tree search; advice",
     "games": "nine games, the same modules in each",
