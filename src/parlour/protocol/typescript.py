@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, you
+from parlour.protocol import branches, frames, guides, http, lessons, messages, operating, puzzles, you
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -68,6 +68,14 @@ SECTIONS = (
             you.Device,
             you.NoDevice,
             you.KeptGuest,
+            operating.Impose,
+            operating.Lift,
+            operating.CloseTable,
+            operating.RenameGuest,
+            operating.AddOperator,
+            operating.RevokeOperator,
+            operating.TablesWanted,
+            operating.EntriesWanted,
         ),
         sent=True,
     ),
@@ -93,6 +101,11 @@ SECTIONS = (
             http.Warmth,
             http.Health,
             http.Readiness,
+            operating.Manners,
+            operating.Desk,
+            operating.HouseTables,
+            operating.Journal,
+            operating.OperatorToken,
             messages.Messages,
             http.Problem,
         ),

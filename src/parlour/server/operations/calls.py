@@ -21,6 +21,7 @@ class Call(NamedTuple):
     receive: returns the body, which may still have to arrive
     token: the token that the caller is known by, None if there is none
     address: the IP address of the caller, empty if it is unknown
+    bearer: the token of an operator that the caller presents, empty if there is none
     """
 
     path: Mapping[str, Any]
@@ -28,6 +29,7 @@ class Call(NamedTuple):
     receive: Callable[[], Awaitable[bytes]]
     token: str | None = None
     address: str = ""
+    bearer: str = ""
 
     async def body(self, kind: type[T]) -> T:
         """Receive the body and read it as ``kind``. Raises BadMessage naming the field, TooLarge."""

@@ -34,7 +34,8 @@ class Operation:
     ``answers``: type of the response's body by status, None without a body. ``refusals``: statuses answered with a
     Problem, besides those that every operation has. ``body``: type of the request's body, of at most ``body_bytes``.
     ``query``: types of the parameters in the query. ``cookie``: whether the answer sets or deletes the guest's cookie.
-    ``attachment``: the answer is a download. ``price_us``: time on the event loop charged, in microseconds.
+    ``attachment``: the answer is a download. ``for_banned``: whether also banned guests are answered. ``by_token``:
+    whether the token of an operator is asked for. ``price_us``: time on the event loop charged, in microseconds.
     """
 
     handler: Handler
@@ -47,6 +48,8 @@ class Operation:
     query: Mapping[str, Any] = field(default_factory=dict)
     cookie: Literal["given", "taken"] | None = None
     attachment: bool = False
+    for_banned: bool = False
+    by_token: bool = False
     price_us: int = USUAL_US
 
     @property

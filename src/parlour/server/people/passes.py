@@ -18,6 +18,7 @@ from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S
+from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
 
 GOOD_S = 600
@@ -94,7 +95,7 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 
 
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
-    """Revoke a guest's tokens, and delete their passes, feed, devices and days away.
+    """Revoke a guest's tokens; delete their passes, feed, devices, days away, and what operators noted of them.
 
     Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
     """
@@ -104,3 +105,4 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
     connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
+    forget_measures(connection, guest)

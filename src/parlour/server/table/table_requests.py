@@ -24,16 +24,21 @@ from parlour.server.table.table_state import TableState
 async def join_table(table: Table, guest: str, wish: Join) -> int:
     """Seat a guest by a link and return the seat; a repeated request changes nothing.
 
-    Raises NotYours, Conflict, BadOption.
+    Raises NotYours, Conflict, BadOption, WordRemoved.
     """
     name = given_name(wish.name, "name")
+    table.services.measures.check_words(name, "name")
     await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
-    """Hand a seat whose time is up to a guest, if the terms allow. Raises Conflict, BadOption, Unavailable."""
+    """Hand a seat whose time is up to a guest, if the terms allow.
+
+    Raises Conflict, BadOption, WordRemoved, Unavailable.
+    """
     name = given_name(wish.name, "name")
+    table.services.measures.check_words(name, "name")
     await table.log.catch_up()
     state = table.state
     if any(seat.held_by(guest) for seat in state.seats):

@@ -13,13 +13,14 @@ from litestar.params import FromPath
 
 from parlour.protocol.messages import Fault
 from parlour.server.base import logs, metrics
-from parlour.server.base.errors import ApiError, NoTable, TooMany, Unavailable
+from parlour.server.base.errors import ApiError, Banned, ClosedTable, NoTable, TooMany, Unavailable
 from parlour.server.base.limits import FrameLimit, Payer, network_of
+from parlour.server.house.notices import BANNED
 from parlour.server.house.tables import Tables
 from parlour.server.people.guests import COOKIE
 from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
-from parlour.server.table.table import Table
+from parlour.server.table.table import CLOSED_TABLE, Table
 from parlour.server.web import prices
 
 Socket = WebSocket[Any, Any, Any]
@@ -37,8 +38,13 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
     await socket.accept()
     try:
         await tables.admit_request(Payer("request", network, name), prices.CONNECT_US)
+        tables.measures.check_ban(name, network)
         table = await tables.find(table_id)
         place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
+    except Banned as error:
+        await _turn_away(socket, Fault("banned", str(error), until=error.until), BANNED)
+    except ClosedTable as error:
+        await _turn_away(socket, Fault("closed", str(error)), CLOSED_TABLE)
     except NoTable as error:
         await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
     except Unavailable as error:
