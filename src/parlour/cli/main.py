@@ -10,7 +10,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import compiling, measuring, tournament
+from parlour.cli import compiling, measuring, operating, tournament
 from parlour.cli.clock_option import clock_option
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
@@ -41,7 +41,14 @@ def main() -> None:
     """A home for grid games: play them, referee them, study them."""
 
 
-for command in (measuring.arena, measuring.simulate, measuring.balance, compiling.compile_, tournament.tournament):
+for command in (
+    measuring.arena,
+    measuring.simulate,
+    measuring.balance,
+    compiling.compile_,
+    tournament.tournament,
+    operating.house,
+):
     main.add_command(command)
 
 
