@@ -13,6 +13,7 @@ import {
   type Fits,
 } from "../ui/memory";
 import { here } from "../net/here.svelte";
+import { manners } from "../net/manners.svelte";
 import type { Place } from "../net/opening";
 import { say, sayNumber } from "../words/say";
 import { faultOf, isOffered } from "../clocks/control";
@@ -178,9 +179,13 @@ export class Setup {
     return this.chairs.some((chair) => chair.who === "link");
   }
 
-  /** There may be a clock: people play, and in one evening. */
+  /** There may be a clock: people play, in one evening, and not in kid mode. */
   get mayHaveClock(): boolean {
-    return this.chairs.some((chair) => chair.who !== "bot") && !(this.apart && this.terms.over_days);
+    return (
+      !manners.kids &&
+      this.chairs.some((chair) => chair.who !== "bot") &&
+      !(this.apart && this.terms.over_days)
+    );
   }
 
   /** Agree on something else; for moves over days no clock is written. */
@@ -208,7 +213,7 @@ export class Setup {
 
   /** The terms of the table: with people at other devices, or with a clock; null where there is nothing to agree on. */
   get agreed(): Terms | null {
-    if (this.apart) return this.terms;
+    if (this.apart) return manners.kids ? { ...this.terms, days: 0, talk: false, clock: "" } : this.terms;
     const { clock } = this.terms;
     return this.mayHaveClock && clock ? { ...EVENING, clock } : null;
   }
