@@ -1,4 +1,4 @@
-"""The page of those who run the house: all is done there, on a phone too, and kids and banned people are told kindly."""
+"""The page of those who run the house: all is done there, on a phone too; kids and banned people are told kindly."""
 
 from __future__ import annotations
 
