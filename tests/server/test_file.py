@@ -96,6 +96,7 @@ def age(connection: Any) -> None:
             "branch_of",
             "called",
             "moved_at",
+            "closed_at",
         ),
         "seats": ("commitment", "link", "told_at"),
         "log": ("at",),
@@ -105,7 +106,7 @@ def age(connection: Any) -> None:
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
-    later = ("passes", "forgotten", "away", "feeds", "devices", "talk")
+    later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
     for table in ("pulse", "hours", "keys", "processes", "leases", *later):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { theKeeping } from "./net/house";
+import { manners } from "./net/manners.svelte";
 import { settings } from "./feel/settings.svelte";
 import { fileAddress } from "./ui/address";
 import { keepFocus } from "./ui/focus";
@@ -16,6 +17,7 @@ import "./styles/print.css";
 
 keepFocus();
 settings.show();
+void manners.ask();
 await language.start();
 // Without TLS, as in a home network, browsers have no service workers.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(fileAddress("sw.js")).catch(() => undefined);

@@ -201,6 +201,75 @@ export interface KeptGuest {
   token: string;
 }
 
+/** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
+export interface Impose {
+  /** a ban, a mute, a word that is not accepted, or kid mode */
+  kind: "ban" | "mute" | "word" | "kids";
+  /**
+   * whom to ban: a guest by at least six letters of their id, an address or a network; whom to mute: a guest;
+   * the word; where kid mode holds: an address, a network, or empty for the whole house
+   */
+  whom: string;
+  /** how long a ban or a mute lasts; null for others */
+  seconds?: number | null;
+  /** for the journal */
+  reason?: string;
+}
+
+/** Body of `POST /api/house/lift`: end a measure. */
+export interface Lift {
+  /** its kind */
+  kind: "ban" | "mute" | "word" | "kids";
+  /** for whom it holds, as when it was imposed */
+  whom: string;
+  /** for the journal */
+  reason?: string;
+}
+
+/** Body of `POST /api/house/close`: call the match of a table off, and let nobody in any more. */
+export interface CloseTable {
+  /** its id */
+  table: string;
+  /** for the journal */
+  reason?: string;
+}
+
+/** Body of `POST /api/house/rename`: give a guest's seats at all tables another name. */
+export interface RenameGuest {
+  /** at least six letters of the guest's id */
+  guest: string;
+  /** the new name */
+  name: string;
+  /** for the journal */
+  reason?: string;
+}
+
+/** Body of `POST /api/house/operators`: make an operator; only for owners. */
+export interface AddOperator {
+  /** how the journal calls them */
+  name: string;
+  /** whether they may make and revoke operators, too (`owner`) */
+  role?: "operator" | "owner";
+}
+
+/** Body of `POST /api/house/operators/revoke`: let a token count no more; only for owners. */
+export interface RevokeOperator {
+  /** of the operator */
+  name: string;
+}
+
+/** Query of `GET /api/house/tables`. */
+export interface TablesWanted {
+  /** a table's id, a part of a name at it, or the first letters of a guest's id; empty: the newest tables */
+  text?: string;
+}
+
+/** Query of `GET /api/house/journal`. */
+export interface EntriesWanted {
+  /** only entries before this number; null: the latest */
+  before?: number | null;
+}
+
 // --- HTTP, server to browser -------------------------------------------------------------------------------
 
 /** A game on the shelf. */
@@ -712,6 +781,112 @@ export interface Readiness {
   address: string;
 }
 
+/** `GET /api/house`: how this house treats who asks. */
+export interface Manners {
+  /** whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders */
+  kids: boolean;
+}
+
+/** `GET /api/house/desk`: who presents a token, and what holds in the house. */
+export interface Desk {
+  /** the operator's */
+  name: string;
+  /** what they may do */
+  role: "operator" | "owner";
+  /** those that hold, by kind */
+  measures: Imposed[];
+  /** all operators, for owners only */
+  operators: OperatorInfo[];
+}
+
+/** A measure that holds. */
+export interface Imposed {
+  /** its kind */
+  kind: "ban" | "mute" | "word" | "kids";
+  /** for which guest, network or word; `*`: for the whole house */
+  whom: string;
+  /** when it ends by itself, in seconds since 1970; null: never */
+  until: number | null;
+  /** why, as an operator wrote */
+  reason: string;
+  /** since when, in seconds since 1970 */
+  made_at: number;
+}
+
+/** An operator. */
+export interface OperatorInfo {
+  /** how the journal calls them */
+  name: string;
+  /** what they may do */
+  role: "operator" | "owner";
+  /** since when, in seconds since 1970 */
+  made_at: number;
+}
+
+/** `GET /api/house/tables`: the newest hundred tables of the house, or of those that were asked for. */
+export interface HouseTables {
+  /** the newest first */
+  tables: HouseTable[];
+}
+
+/** A table as operators see it: nothing of its match. */
+export interface HouseTable {
+  /** its id */
+  table: string;
+  /** the name of its game */
+  game: string;
+  /** when it was made, in seconds since 1970 */
+  made_at: number;
+  /** whether its match has begun */
+  began: boolean;
+  /** whether an operator closed it */
+  closed: boolean;
+  /** in order */
+  seats: HouseSeat[];
+}
+
+/** A seat as operators see it. */
+export interface HouseSeat {
+  /** a person, a bot, or nobody yet */
+  kind: "human" | "bot" | "open";
+  /** as it is shown at the table */
+  name: string;
+  /** the id of the guest who sits there; null for bots and open seats */
+  guest: string | null;
+}
+
+/** `GET /api/house/journal`: what operators did. */
+export interface Journal {
+  /** the newest first, at most a hundred */
+  entries: JournalEntry[];
+}
+
+/** What an operator did. */
+export interface JournalEntry {
+  /** counts all entries */
+  number: number;
+  /** when, in seconds since 1970 */
+  at: number;
+  /** the operator; `console`: somebody at the command line of the machine */
+  who: string;
+  /** the deed */
+  what: string;
+  /**
+   * to which guest, network, word, table or operator; `*`: the whole house; empty: a guest who was forgotten
+   */
+  whom: string;
+  /** when its effect ends by itself, in seconds since 1970; null: never */
+  until: number | null;
+  /** why */
+  reason: string;
+}
+
+/** Answer to `POST /api/house/operators`. */
+export interface OperatorToken {
+  /** sent only in this answer */
+  token: string;
+}
+
 /** Messages that the socket of a table would send, as an answer over HTTP. */
 export interface Messages {
   /** in order */
@@ -728,6 +903,8 @@ export interface Problem {
   field: string | null;
   /** the clause that was broken */
   clause: string | null;
+  /** when that ends by itself, in seconds since 1970 */
+  until: number | null;
 }
 
 // --- Socket, browser to server -----------------------------------------------------------------------------
@@ -1372,13 +1549,16 @@ export interface Refused {
   /**
    * why, for programs; `failed`: an error of the server, which was logged, and the table goes on; `fair-
    * play`: no help in a what-if while its guest plays such a match with others; `moved`: the match goes on in
-   * another house; `retry` and `here-no_room`: nothing could be stored, by a server or on the device
+   * another house; `muted`: this guest may not talk; `kids`: off in kid mode; `word`: a word that is not
+   * accepted; `retry` and `here-no_room`: nothing could be stored, by a server or on the device
    */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast" | "here-no_room";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "moved" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast" | "muted" | "kids" | "word" | "here-no_room";
   /** why, for people */
   reason: Word;
   /** the clause that was broken; null if none was (such as for another's seat) */
   clause: string | null;
+  /** when that ends by itself, in seconds since 1970 */
+  until: number | null;
 }
 
 /** The action was meant for an older position and was not taken; a new view follows. */
@@ -1589,12 +1769,17 @@ export interface Think {
 /** A frame was invalid or could not be answered. The connection stays open. */
 export interface Fault {
   is: "fault";
-  /** what is wrong, for programs */
-  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "program_unknown" | "programs_off";
+  /**
+   * what is wrong, for programs; `closed`: an operator closed the table; `banned`: this guest or network may
+   * not come in; after both the connection is closed
+   */
+  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "closed" | "banned" | "program_unknown" | "programs_off";
   /** what is wrong, for people */
   message: string;
   /** of the frame, if it could be read */
   id: string | null;
+  /** when that ends by itself, in seconds since 1970 */
+  until: number | null;
 }
 
 /** Answer to `ping`. */
@@ -1727,7 +1912,7 @@ export const SHAPES: Record<string, Shape> = {
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
-  Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
+  Problem: { defaults: () => ({ field: null, clause: null, until: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },

@@ -27,9 +27,9 @@ describe("a choice", () => {
     controls.touch(["d"]);
     expect([selection.pending, selection.path, selection.choices]).toEqual([true, ["a", "b"], []]);
     const { id } = sent.at(-1) as { id: string };
-    receiver.hear({ is: "refused", id, code: "illegal", reason: "no", clause: "X-01" });
+    receiver.hear({ is: "refused", id, code: "illegal", reason: "no", clause: "X-01", until: null });
     expect([selection.pending, selection.path]).toEqual([false, []]);
-    expect(notices.current).toEqual({ code: "illegal", message: "no", clause: "X-01" });
+    expect(notices.current).toEqual({ code: "illegal", message: "no", clause: "X-01", until: null });
   });
 
   it("that is in hand stays there when others act, as long as it may go on", () => {

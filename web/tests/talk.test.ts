@@ -52,7 +52,9 @@ describe("what is said", () => {
     expect(talk.settle({ is: "ack", id: "x", seq: 1 })).toBe(false);
     expect(talk.settle({ is: "ack", id: "a", seq: 1 })).toBe(true);
     talk.draft = "more";
-    expect(talk.settle({ is: "refused", id: "b", code: "too_fast", reason: "", clause: null })).toBe(true);
+    expect(
+      talk.settle({ is: "refused", id: "b", code: "too_fast", reason: "", clause: null, until: null }),
+    ).toBe(true);
     expect([talk.draft, talk.unconfirmed, talk.refused?.code]).toEqual(["b more", [], "too_fast"]);
   });
 

@@ -348,6 +348,13 @@ problem-guest_foreign = Dieser Gast gehört zu einem anderen Haus, oder die Date
 problem-guest_old = Dieser Gast war über ein Jahr nicht hier und ist nicht mehr bekannt.
 problem-guest_forgotten = Dieser Gast wurde vergessen, wie er es wollte.
 problem-no_guest = Du hast hier noch keinen Platz: Setz dich zuerst an einen Tisch.
+problem-closed = Dieser Tisch wurde von denen geschlossen, die das Haus führen. Such einen anderen oder eröffne einen eigenen.
+problem-banned = Die das Haus führen, bitten dich, bis { $until } wegzubleiben. Komm danach wieder.
+problem-muted = Die das Haus führen, bitten dich, bis { $until } still zu sein.
+problem-word = Darin steht ein Wort, das in diesem Haus nicht gebraucht wird. Nimm ein anderes.
+problem-kids = Das ist hier aus: Der Kindermodus ist an.
+problem-no_operator = Das ist kein Schlüssel dieses Hauses. Sieh nach, ob er vollständig ist.
+problem-not_owner = Das dürfen nur Eigentümer des Hauses.
 problem-no_cookies = Dein Browser behält für diese Seite keine Cookies und kann deinen Platz darum nicht wiedererkennen. Erlaube Cookies für diese Adresse und versuche es noch einmal.
 
 gallery = Galerie
@@ -791,3 +798,104 @@ person-won = gewonnen
 person-drawn = unentschieden
 person-lost = verloren
 person-with = mit { $names }
+
+## Wer das Haus führt
+
+away-heading = Du kannst nicht herein
+kids-note = Hier ist der Kindermodus an: Man sagt nur fertige Sätze, und es gibt keine Uhren.
+kids-setup = Der Kindermodus ist an: keine Uhr, keine Tage für einen Zug, nur fertige Sätze.
+desk-title = Das Haus führen – Parlour
+desk-heading = Das Haus führen
+desk-hello =
+    { $role ->
+    [owner] Du bist { $name } und Eigentümer dieses Hauses.
+   *[operator] Du bist { $name } und führst dieses Haus mit.
+}
+desk-leave = Verlassen
+desk-token = Dein Schlüssel
+desk-token-told = Wer den Server betreibt, hat ihn mit „parlour house operator add“ gemacht. Er bleibt, bis du diesen Tab schließt.
+desk-enter = Eintreten
+desk-tables = Tische
+desk-tables-told = Die neuesten zuerst. Du siehst, wer wo sitzt, und von einer Partie nur, was alle sehen.
+desk-find = Ein Name, ein Gast oder ein Tisch
+desk-find-go = Suchen
+desk-no-tables = Diesen Tisch gibt es nicht.
+desk-made = gemacht { $at }
+desk-state-waits = wartet auf Leute
+desk-state-began = begonnen
+desk-state-closed = geschlossen
+desk-unnamed = kein Name
+desk-bot = { $name }, ein Bot
+desk-open = ein freier Platz
+desk-look = Zusehen
+desk-close = Diesen Tisch schließen
+desk-close-sure = Diesen Tisch schließen? Seine Partie wird abgesagt, und niemand kommt mehr herein.
+desk-closed-done = Der Tisch ist geschlossen.
+desk-name = Neuer Name
+desk-rename = Umbenennen
+desk-renamed = Der neue Name steht jetzt an allen Tischen.
+desk-how-long = Wie lange
+desk-span-hour = eine Stunde
+desk-span-day = ein Tag
+desk-span-week = eine Woche
+desk-span-month = 30 Tage
+desk-reason = Warum (für das Tagebuch)
+desk-mute = Stumm schalten
+desk-ban = Aussperren
+desk-muted-done = Dieser Gast ist stumm.
+desk-banned-done = Sie bleiben jetzt draußen.
+desk-held = Ausgesperrt und stumm
+desk-nobody-held = Niemand ist ausgesperrt oder stumm.
+desk-is-banned = { $whom } ist ausgesperrt bis { $until }
+desk-is-muted = { $whom } ist stumm bis { $until }
+desk-lift = Aufheben
+desk-lifted = Es ist aufgehoben.
+desk-network = Adresse oder Netz
+desk-words = Gestrichene Wörter
+desk-words-told = Sie werden in Namen und Nachrichten nicht angenommen: als ganze Wörter, groß oder klein und in ähnlich aussehenden Buchstaben.
+desk-word = Wort
+desk-remove = Streichen
+desk-word-removed = Das Wort ist gestrichen.
+desk-allow = Erlauben
+desk-kids = Kindermodus
+desk-kids-told = Nur fertige Sätze, keine Uhren, keine Tage für einen Zug, Plätze nur über den Link von Freunden, keine Erinnerungen.
+desk-kids-house = Für das ganze Haus einschalten
+desk-kids-begin = Dort einschalten
+desk-kids-on = Der Kindermodus ist an.
+desk-kids-off = Der Kindermodus ist aus.
+desk-end = Ausschalten
+desk-whole-house = das ganze Haus
+desk-forgotten = ein vergessener Gast
+desk-operators = Wer das Haus führt
+desk-operator-is =
+    { $role ->
+    [owner] { $name }, Eigentümer
+   *[operator] { $name }
+}
+desk-operator-name = Name
+desk-operator-make = Hinzufügen
+desk-operator-made = Gib diesen Schlüssel jetzt weiter. Er wird nicht noch einmal gezeigt.
+desk-role = Rolle
+desk-role-operator = führt mit
+desk-role-owner = Eigentümer
+desk-token-made = Der neue Schlüssel
+desk-revoke = Entziehen
+desk-revoke-sure = { $name } den Schlüssel entziehen? Er gilt dann nicht mehr.
+desk-revoked = Der Schlüssel gilt nicht mehr.
+desk-journal = Tagebuch
+desk-console = Jemand an der Befehlszeile
+desk-entry = { $who } { $what }: { $whom }
+desk-until = (bis { $until })
+desk-earlier = Frühere
+desk-did-ban = hat ausgesperrt
+desk-did-unban = hat wieder eingelassen
+desk-did-mute = hat stumm geschaltet
+desk-did-unmute = lässt wieder reden
+desk-did-remove-word = hat ein Wort gestrichen
+desk-did-allow-word = hat ein Wort erlaubt
+desk-did-kids-on = hat den Kindermodus eingeschaltet
+desk-did-kids-off = hat den Kindermodus ausgeschaltet
+desk-did-close = hat einen Tisch geschlossen
+desk-did-rename = hat einen Gast umbenannt
+desk-did-add-operator = hat jemanden hinzugefügt
+desk-did-revoke = hat einen Schlüssel entzogen

@@ -348,6 +348,13 @@ problem-guest_foreign = This guest is of another house, or the file was changed.
 problem-guest_old = This guest was not here for over a year, and is known no more.
 problem-guest_forgotten = This guest was forgotten, as they had asked.
 problem-no_guest = You have no seat here yet: sit down at a table first.
+problem-closed = This table was closed by those who run the house. Find another one, or open your own.
+problem-banned = Those who run this house ask you to stay away until { $until }. Come back then.
+problem-muted = Those who run this house ask you to be quiet until { $until }.
+problem-word = There is a word in it that is not used in this house. Choose another.
+problem-kids = That is off here: kid mode is on.
+problem-no_operator = This is no token of this house. Look whether it is whole.
+problem-not_owner = Only an owner of the house may do that.
 problem-no_cookies = Your browser keeps no cookies for this page, so it cannot know your seat again. Allow cookies for this address, then try again.
 
 gallery = Gallery
@@ -791,3 +798,104 @@ person-won = won
 person-drawn = drawn
 person-lost = lost
 person-with = with { $names }
+
+## Those who run the house
+
+away-heading = You cannot come in
+kids-note = Kid mode is on here: people say ready phrases only, and there are no clocks.
+kids-setup = Kid mode is on: no clock, no days for a move, and only ready phrases.
+desk-title = Running the house – Parlour
+desk-heading = Running the house
+desk-hello =
+    { $role ->
+    [owner] You are { $name }, an owner of this house.
+   *[operator] You are { $name }, an operator of this house.
+}
+desk-leave = Leave
+desk-token = Your token
+desk-token-told = Whoever runs the server made it by “parlour house operator add”. It is kept until you close this tab.
+desk-enter = Enter
+desk-tables = Tables
+desk-tables-told = The newest first. You see who sits where, and of a match what everybody sees.
+desk-find = A name, a guest or a table
+desk-find-go = Find
+desk-no-tables = There is no such table.
+desk-made = made { $at }
+desk-state-waits = waiting for people
+desk-state-began = begun
+desk-state-closed = closed
+desk-unnamed = no name
+desk-bot = { $name }, a bot
+desk-open = a free seat
+desk-look = Look on
+desk-close = Close this table
+desk-close-sure = Close this table? Its match is called off, and nobody comes in any more.
+desk-closed-done = The table is closed.
+desk-name = New name
+desk-rename = Rename
+desk-renamed = The new name is shown at all tables.
+desk-how-long = For how long
+desk-span-hour = an hour
+desk-span-day = a day
+desk-span-week = a week
+desk-span-month = 30 days
+desk-reason = Why (for the journal)
+desk-mute = Mute
+desk-ban = Ban
+desk-muted-done = This guest is muted.
+desk-banned-done = They stay away now.
+desk-held = Banned and muted
+desk-nobody-held = Nobody is banned or muted.
+desk-is-banned = { $whom } is banned until { $until }
+desk-is-muted = { $whom } is muted until { $until }
+desk-lift = Lift
+desk-lifted = It is lifted.
+desk-network = Address or network
+desk-words = Removed words
+desk-words-told = They are not accepted in names and messages: as whole words, in any case, and in letters that look like them.
+desk-word = Word
+desk-remove = Remove
+desk-word-removed = The word is removed.
+desk-allow = Allow
+desk-kids = Kid mode
+desk-kids-told = No talk but ready phrases, no clocks, no days for a move, seats by a friend’s link only, no reminders.
+desk-kids-house = Switch on for the whole house
+desk-kids-begin = Switch on there
+desk-kids-on = Kid mode is on.
+desk-kids-off = Kid mode is off.
+desk-end = Switch off
+desk-whole-house = the whole house
+desk-forgotten = a guest who was forgotten
+desk-operators = Operators
+desk-operator-is =
+    { $role ->
+    [owner] { $name }, owner
+   *[operator] { $name }
+}
+desk-operator-name = Name
+desk-operator-make = Make an operator
+desk-operator-made = Hand this token over now. It is not shown again.
+desk-role = Role
+desk-role-operator = operator
+desk-role-owner = owner
+desk-token-made = The new token
+desk-revoke = Revoke
+desk-revoke-sure = Revoke { $name }? The token counts no more.
+desk-revoked = The token counts no more.
+desk-journal = Journal
+desk-console = Somebody at the command line
+desk-entry = { $who } { $what }: { $whom }
+desk-until = (until { $until })
+desk-earlier = Earlier
+desk-did-ban = banned
+desk-did-unban = unbanned
+desk-did-mute = muted
+desk-did-unmute = unmuted
+desk-did-remove-word = removed a word
+desk-did-allow-word = allowed a word
+desk-did-kids-on = switched kid mode on
+desk-did-kids-off = switched kid mode off
+desk-did-close = closed a table
+desk-did-rename = renamed a guest
+desk-did-add-operator = made an operator
+desk-did-revoke = revoked an operator

@@ -351,6 +351,13 @@ problem-guest_foreign = Esta persona es de otra casa, o el archivo se ha cambiad
 problem-guest_old = Esta persona lleva más de un año sin venir y ya no se la conoce.
 problem-guest_forgotten = Esta persona fue olvidada, como había pedido.
 problem-no_guest = Aún no tienes sitio aquí: siéntate primero a una mesa.
+problem-closed = Quienes llevan la casa han cerrado esta mesa. Busca otra o abre la tuya.
+problem-banned = Quienes llevan la casa te piden que no entres hasta el { $until }. Vuelve entonces.
+problem-muted = Quienes llevan la casa te piden silencio hasta el { $until }.
+problem-word = Contiene una palabra que no se usa en esta casa. Elige otra.
+problem-kids = Eso no está disponible aquí: el modo infantil está activado.
+problem-no_operator = Esta no es una clave de esta casa. Mira si está completa.
+problem-not_owner = Eso solo puede hacerlo un propietario de la casa.
 problem-no_cookies = Tu navegador no guarda cookies de esta página, así que no puede reconocer tu asiento. Permite las cookies para esta dirección y vuelve a intentarlo.
 
 gallery = Galería
@@ -794,3 +801,104 @@ person-won = ganada
 person-drawn = empatada
 person-lost = perdida
 person-with = con { $names }
+
+## Quienes llevan la casa
+
+away-heading = No puedes entrar
+kids-note = Aquí está activado el modo infantil: solo se dicen frases hechas y no hay relojes.
+kids-setup = Modo infantil activado: sin reloj, sin días por jugada y solo frases hechas.
+desk-title = Llevar la casa – Parlour
+desk-heading = Llevar la casa
+desk-hello =
+    { $role ->
+    [owner] Eres { $name }, y la casa es tuya.
+   *[operator] Eres { $name }, y ayudas a llevar la casa.
+}
+desk-leave = Salir
+desk-token = Tu clave
+desk-token-told = La creó quien lleva el servidor con «parlour house operator add». Se guarda hasta que cierres esta pestaña.
+desk-enter = Entrar
+desk-tables = Mesas
+desk-tables-told = Primero las más nuevas. Ves quién se sienta dónde y, de una partida, lo que ve todo el mundo.
+desk-find = Un nombre, un invitado o una mesa
+desk-find-go = Buscar
+desk-no-tables = No hay ninguna mesa así.
+desk-made = abierta el { $at }
+desk-state-waits = espera a gente
+desk-state-began = empezada
+desk-state-closed = cerrada
+desk-unnamed = sin nombre
+desk-bot = { $name }, un bot
+desk-open = un sitio libre
+desk-look = Mirar
+desk-close = Cerrar esta mesa
+desk-close-sure = ¿Cerrar esta mesa? Su partida se cancela y ya no entra nadie.
+desk-closed-done = La mesa está cerrada.
+desk-name = Nombre nuevo
+desk-rename = Cambiar nombre
+desk-renamed = El nombre nuevo aparece en todas las mesas.
+desk-how-long = Cuánto tiempo
+desk-span-hour = una hora
+desk-span-day = un día
+desk-span-week = una semana
+desk-span-month = 30 días
+desk-reason = Por qué (para el diario)
+desk-mute = Silenciar
+desk-ban = Expulsar
+desk-muted-done = Este invitado está en silencio.
+desk-banned-done = Ya no puede entrar.
+desk-held = Expulsados y en silencio
+desk-nobody-held = Nadie está expulsado ni en silencio.
+desk-is-banned = { $whom } no entra hasta el { $until }
+desk-is-muted = { $whom } está en silencio hasta el { $until }
+desk-lift = Levantar
+desk-lifted = Levantado.
+desk-network = Dirección o red
+desk-words = Palabras retiradas
+desk-words-told = No se aceptan en nombres ni mensajes: como palabras enteras, en mayúsculas o minúsculas y con letras parecidas.
+desk-word = Palabra
+desk-remove = Retirar
+desk-word-removed = La palabra está retirada.
+desk-allow = Permitir
+desk-kids = Modo infantil
+desk-kids-told = Solo frases hechas, sin relojes, sin días por jugada, sitios solo por enlace de amigos, sin recordatorios.
+desk-kids-house = Activar en toda la casa
+desk-kids-begin = Activar ahí
+desk-kids-on = El modo infantil está activado.
+desk-kids-off = El modo infantil está desactivado.
+desk-end = Desactivar
+desk-whole-house = toda la casa
+desk-forgotten = un invitado olvidado
+desk-operators = Quienes llevan la casa
+desk-operator-is =
+    { $role ->
+    [owner] { $name }, con la propiedad
+   *[operator] { $name }
+}
+desk-operator-name = Nombre
+desk-operator-make = Añadir
+desk-operator-made = Entrega esta clave ahora. No se vuelve a mostrar.
+desk-role = Función
+desk-role-operator = ayuda
+desk-role-owner = propiedad
+desk-token-made = La clave nueva
+desk-revoke = Retirar clave
+desk-revoke-sure = ¿Retirar la clave de { $name }? Ya no valdrá.
+desk-revoked = La clave ya no vale.
+desk-journal = Diario
+desk-console = Alguien en la línea de órdenes
+desk-entry = { $who } { $what }: { $whom }
+desk-until = (hasta el { $until })
+desk-earlier = Anteriores
+desk-did-ban = expulsó
+desk-did-unban = readmitió
+desk-did-mute = silenció
+desk-did-unmute = dejó hablar
+desk-did-remove-word = retiró una palabra
+desk-did-allow-word = permitió una palabra
+desk-did-kids-on = activó el modo infantil
+desk-did-kids-off = desactivó el modo infantil
+desk-did-close = cerró una mesa
+desk-did-rename = cambió un nombre
+desk-did-add-operator = añadió a alguien
+desk-did-revoke = retiró una clave

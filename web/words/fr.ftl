@@ -351,6 +351,13 @@ problem-guest_foreign = Cet invité est d’une autre maison, ou le fichier a é
 problem-guest_old = Cet invité n’est pas venu depuis plus d’un an et n’est plus connu.
 problem-guest_forgotten = Cet invité a été oublié, comme il l’avait demandé.
 problem-no_guest = Tu n’as pas encore de place ici : assieds-toi d’abord à une table.
+problem-closed = Cette table a été fermée par ceux qui tiennent la maison. Trouves-en une autre, ou ouvre la tienne.
+problem-banned = Ceux qui tiennent la maison te demandent de ne pas entrer jusqu’au { $until }. Reviens ensuite.
+problem-muted = Ceux qui tiennent la maison te demandent de rester silencieux jusqu’au { $until }.
+problem-word = Il y a là un mot que l’on n’emploie pas dans cette maison. Choisis-en un autre.
+problem-kids = Ce n’est pas disponible ici : le mode enfants est activé.
+problem-no_operator = Ce n’est pas une clé de cette maison. Vérifie qu’elle est complète.
+problem-not_owner = Seul un propriétaire de la maison peut faire cela.
 problem-no_cookies = Ton navigateur ne garde aucun cookie pour cette page et ne peut donc pas reconnaître ta place. Autorise les cookies pour cette adresse, puis réessaie.
 
 gallery = Galerie
@@ -794,3 +801,104 @@ person-won = gagnée
 person-drawn = nulle
 person-lost = perdue
 person-with = avec { $names }
+
+## Ceux qui tiennent la maison
+
+away-heading = Tu ne peux pas entrer
+kids-note = Le mode enfants est activé ici : on ne dit que des phrases toutes faites, et il n’y a pas d’horloge.
+kids-setup = Mode enfants activé : pas d’horloge, pas de jours par coup, et seulement des phrases toutes faites.
+desk-title = Tenir la maison – Parlour
+desk-heading = Tenir la maison
+desk-hello =
+    { $role ->
+    [owner] Tu es { $name }, et la maison est à toi.
+   *[operator] Tu es { $name }, et tu aides à tenir la maison.
+}
+desk-leave = Quitter
+desk-token = Ta clé
+desk-token-told = La personne qui tient le serveur l’a créée avec « parlour house operator add ». Elle est gardée jusqu’à la fermeture de cet onglet.
+desk-enter = Entrer
+desk-tables = Tables
+desk-tables-told = Les plus récentes d’abord. Tu vois qui est assis où et, d’une partie, ce que tout le monde voit.
+desk-find = Un nom, un invité ou une table
+desk-find-go = Chercher
+desk-no-tables = Il n’y a pas de telle table.
+desk-made = ouverte le { $at }
+desk-state-waits = attend du monde
+desk-state-began = commencée
+desk-state-closed = fermée
+desk-unnamed = sans nom
+desk-bot = { $name }, un bot
+desk-open = une place libre
+desk-look = Regarder
+desk-close = Fermer cette table
+desk-close-sure = Fermer cette table ? Sa partie est annulée et plus personne n’entre.
+desk-closed-done = La table est fermée.
+desk-name = Nouveau nom
+desk-rename = Renommer
+desk-renamed = Le nouveau nom est affiché à toutes les tables.
+desk-how-long = Pour combien de temps
+desk-span-hour = une heure
+desk-span-day = un jour
+desk-span-week = une semaine
+desk-span-month = 30 jours
+desk-reason = Pourquoi (pour le journal)
+desk-mute = Rendre muet
+desk-ban = Exclure
+desk-muted-done = Cet invité est muet.
+desk-banned-done = L’accès est fermé.
+desk-held = Exclus et muets
+desk-nobody-held = Personne n’est exclu ni muet.
+desk-is-banned = { $whom } est exclu jusqu’au { $until }
+desk-is-muted = { $whom } est muet jusqu’au { $until }
+desk-lift = Lever
+desk-lifted = C’est levé.
+desk-network = Adresse ou réseau
+desk-words = Mots retirés
+desk-words-told = Ils ne sont acceptés ni dans les noms ni dans les messages : en mots entiers, en majuscules ou minuscules, et en lettres ressemblantes.
+desk-word = Mot
+desk-remove = Retirer
+desk-word-removed = Le mot est retiré.
+desk-allow = Permettre
+desk-kids = Mode enfants
+desk-kids-told = Seulement des phrases toutes faites, pas d’horloge, pas de jours par coup, des places par le lien d’amis seulement, pas de rappels.
+desk-kids-house = Activer pour toute la maison
+desk-kids-begin = Activer là
+desk-kids-on = Le mode enfants est activé.
+desk-kids-off = Le mode enfants est désactivé.
+desk-end = Désactiver
+desk-whole-house = toute la maison
+desk-forgotten = un invité oublié
+desk-operators = Ceux qui tiennent la maison
+desk-operator-is =
+    { $role ->
+    [owner] { $name }, propriétaire
+   *[operator] { $name }
+}
+desk-operator-name = Nom
+desk-operator-make = Ajouter
+desk-operator-made = Transmets cette clé maintenant. Elle ne sera plus montrée.
+desk-role = Rôle
+desk-role-operator = aide
+desk-role-owner = propriétaire
+desk-token-made = La nouvelle clé
+desk-revoke = Révoquer
+desk-revoke-sure = Révoquer { $name } ? La clé ne vaudra plus rien.
+desk-revoked = La clé ne vaut plus rien.
+desk-journal = Journal
+desk-console = Quelqu’un à la ligne de commande
+desk-entry = { $who } { $what } : { $whom }
+desk-until = (jusqu’au { $until })
+desk-earlier = Plus anciens
+desk-did-ban = a exclu
+desk-did-unban = a réadmis
+desk-did-mute = a rendu muet
+desk-did-unmute = a rendu la parole à
+desk-did-remove-word = a retiré un mot
+desk-did-allow-word = a permis un mot
+desk-did-kids-on = a activé le mode enfants
+desk-did-kids-off = a désactivé le mode enfants
+desk-did-close = a fermé une table
+desk-did-rename = a renommé un invité
+desk-did-add-operator = a ajouté quelqu’un
+desk-did-revoke = a révoqué une clé

@@ -333,6 +333,13 @@ problem-guest_foreign = この客は別の家の人か、ファイルが変え�
 problem-guest_old = この客は1年以上来ていないため、もう分かりません。
 problem-guest_forgotten = この客は、本人の希望で忘れられました。
 problem-no_guest = まだ席がありません。まずテーブルに着いてください。
+problem-closed = このテーブルは運営者によって閉じられました。ほかのテーブルを探すか、新しく開いてください。
+problem-banned = 運営者により、{ $until } まで入れません。そのあとでまたお越しください。
+problem-muted = 運営者により、{ $until } まで発言できません。
+problem-word = この家では使わないことばが入っています。別のことばにしてください。
+problem-kids = キッズモードのため、ここでは使えません。
+problem-no_operator = この家のトークンではありません。最後まで入っているか確かめてください。
+problem-not_owner = これは家のオーナーだけができます。
 problem-no_cookies = ブラウザがこのページのCookieを保存しないため、あなたの席を覚えていられません。このアドレスのCookieを許可して、もう一度お試しください。
 
 gallery = ギャラリー
@@ -731,3 +738,104 @@ person-won = 勝ち
 person-drawn = 引き分け
 person-lost = 負け
 person-with = { $names }と
+
+## 家の運営
+
+away-heading = 入れません
+kids-note = ここはキッズモードです。決まったことばだけを使い、時計はありません。
+kids-setup = キッズモードです。時計も日数もなく、決まったことばだけを使います。
+desk-title = 家の運営 – Parlour
+desk-heading = 家の運営
+desk-hello =
+    { $role ->
+    [owner] { $name } さん、この家のオーナーです。
+   *[operator] { $name } さん、この家の運営者です。
+}
+desk-leave = 離れる
+desk-token = トークン
+desk-token-told = サーバーの管理者が「parlour house operator add」で作ったものです。このタブを閉じるまで保存されます。
+desk-enter = 入る
+desk-tables = テーブル
+desk-tables-told = 新しい順です。だれがどこにいるかと、対局は観戦者に見えることだけが見えます。
+desk-find = 名前、ゲスト、テーブル
+desk-find-go = 探す
+desk-no-tables = そのようなテーブルはありません。
+desk-made = { $at } 作成
+desk-state-waits = 人を待っています
+desk-state-began = 開始済み
+desk-state-closed = 閉鎖
+desk-unnamed = 名前なし
+desk-bot = { $name }（ボット）
+desk-open = 空席
+desk-look = 見る
+desk-close = このテーブルを閉じる
+desk-close-sure = このテーブルを閉じますか。対局は取りやめになり、だれも入れなくなります。
+desk-closed-done = テーブルを閉じました。
+desk-name = 新しい名前
+desk-rename = 名前を変える
+desk-renamed = 新しい名前がすべてのテーブルに出ます。
+desk-how-long = 期間
+desk-span-hour = 1時間
+desk-span-day = 1日
+desk-span-week = 1週間
+desk-span-month = 30日
+desk-reason = 理由（日誌用）
+desk-mute = 発言を止める
+desk-ban = 入室を止める
+desk-muted-done = このゲストの発言を止めました。
+desk-banned-done = 入室を止めました。
+desk-held = 止めている人
+desk-nobody-held = 止めている人はいません。
+desk-is-banned = { $whom }：{ $until } まで入室停止
+desk-is-muted = { $whom }：{ $until } まで発言停止
+desk-lift = 解除する
+desk-lifted = 解除しました。
+desk-network = アドレスまたはネットワーク
+desk-words = 使わないことば
+desk-words-told = 名前とメッセージで使えません。単語全体で、大文字小文字や似た文字も同じに扱います。
+desk-word = ことば
+desk-remove = 使わない
+desk-word-removed = 使わないことばに加えました。
+desk-allow = 使えるようにする
+desk-kids = キッズモード
+desk-kids-told = 決まったことばだけ、時計なし、日数なし、席は友だちのリンクだけ、お知らせなしです。
+desk-kids-house = 家全体でオンにする
+desk-kids-begin = そこでオンにする
+desk-kids-on = キッズモードをオンにしました。
+desk-kids-off = キッズモードをオフにしました。
+desk-end = オフにする
+desk-whole-house = 家全体
+desk-forgotten = 忘れられたゲスト
+desk-operators = 運営者
+desk-operator-is =
+    { $role ->
+    [owner] { $name }（オーナー）
+   *[operator] { $name }
+}
+desk-operator-name = 名前
+desk-operator-make = 運営者を加える
+desk-operator-made = このトークンを今渡してください。もう表示されません。
+desk-role = 役割
+desk-role-operator = 運営者
+desk-role-owner = オーナー
+desk-token-made = 新しいトークン
+desk-revoke = 取り消す
+desk-revoke-sure = { $name } さんのトークンを取り消しますか。もう使えなくなります。
+desk-revoked = トークンを取り消しました。
+desk-journal = 日誌
+desk-console = コマンドラインのだれか
+desk-entry = { $who }：{ $what }（{ $whom }）
+desk-until = { $until } まで
+desk-earlier = 前のもの
+desk-did-ban = 入室を止めました
+desk-did-unban = 入室停止を解きました
+desk-did-mute = 発言を止めました
+desk-did-unmute = 発言停止を解きました
+desk-did-remove-word = ことばを使わないようにしました
+desk-did-allow-word = ことばを使えるようにしました
+desk-did-kids-on = キッズモードをオンにしました
+desk-did-kids-off = キッズモードをオフにしました
+desk-did-close = テーブルを閉じました
+desk-did-rename = 名前を変えました
+desk-did-add-operator = 運営者を加えました
+desk-did-revoke = 運営者を取り消しました

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import bot, compiling, measuring, ratings, tournament
+from parlour.cli import bot, compiling, measuring, operating, ratings, tournament
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
@@ -51,6 +51,7 @@ for command in (
     ratings.ratings,
     bot.bot,
     bot.bot_token,
+    operating.house,
 ):
     main.add_command(command)
 

@@ -384,9 +384,11 @@ class Problem(msgspec.Struct, omit_defaults=True):
     message: what is wrong, for people
     field: the invalid field or option
     clause: the clause that was broken
+    until: when that ends by itself, in seconds since 1970
     """
 
     code: str
     message: str
     field: str | None = None
     clause: str | None = None
+    until: int | None = None

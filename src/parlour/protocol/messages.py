@@ -251,9 +251,11 @@ class Refused(Message, tag="refused"):
     id: of the frame answered
     code: why, for programs; ``failed``: an error of the server, which was logged, and the table goes on;
         ``fair-play``: no help in a what-if while its guest plays such a match with others; ``moved``: the match goes
-        on in another house; ``retry`` and ``here-no_room``: nothing could be stored, by a server or on the device
+        on in another house; ``muted``: this guest may not talk; ``kids``: off in kid mode; ``word``: a word that is not
+        accepted; ``retry`` and ``here-no_room``: nothing could be stored, by a server or on the device
     reason: why, for people
     clause: the clause that was broken; null if none was (such as for another's seat)
+    until: when that ends by itself, in seconds since 1970
     """
 
     id: str
@@ -271,10 +273,14 @@ class Refused(Message, tag="refused"):
         "fair-play",
         "phrases",
         "too_fast",
+        "muted",
+        "kids",
+        "word",
         "here-no_room",
     ]
     reason: Word
     clause: str | None = None
+    until: int | None = None
 
 
 class Stale(Message, tag="stale"):
@@ -370,14 +376,20 @@ NotLetIn = Literal["program_unknown", "programs_off"]
 class Fault(Message, tag="fault"):
     """A frame was invalid or could not be answered. The connection stays open.
 
-    code: what is wrong, for programs
+    code: what is wrong, for programs; ``closed``: an operator closed the table; ``banned``: this guest or network may
+        not come in; after both the connection is closed
     message: what is wrong, for people
     id: of the frame, if it could be read
+    until: when that ends by itself, in seconds since 1970
     """
 
-    code: Literal["bad_message", "unseen", "too_fast", "no_table", "starting", "for_people"] | NotLetIn
+    code: (
+        Literal["bad_message", "unseen", "too_fast", "no_table", "starting", "for_people", "closed", "banned"]
+        | NotLetIn
+    )
     message: str
     id: str | None = None
+    until: int | None = None
 
 
 class Think(Message, tag="think"):

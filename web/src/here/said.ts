@@ -10,6 +10,7 @@ export const sayMegabytes = (bytes: number): string => sayNumber(Math.round(byte
 export const problemHere = (error: unknown): Problem => ({
   code: `here-${(error as { code?: string } | null)?.code ?? "failed"}`,
   message: "",
+  until: null,
   field: null,
   clause: null,
 });

@@ -88,7 +88,7 @@ export class Teacher implements Peer {
     if (right) return this.follow(right);
     this.pointing = true;
     const reason = step?.otherwise ?? "";
-    this.events.hear({ is: "refused", id, code: "illegal", reason, clause: null });
+    this.events.hear({ is: "refused", id, code: "illegal", reason, clause: null, until: null });
   }
 
   /** Show the views that follow a right action, one after the other. */

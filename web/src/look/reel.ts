@@ -59,7 +59,14 @@ export class Reel implements Peer {
     } catch (error) {
       const { code, message } = problemOf(error);
       this.events.online(true); // what was asked for may be asked again
-      this.events.hear({ is: "refused", id: "", code: code as "retry", reason: message, clause: null });
+      this.events.hear({
+        is: "refused",
+        id: "",
+        code: code as "retry",
+        reason: message,
+        clause: null,
+        until: null,
+      });
     }
   }
 }

@@ -5,6 +5,7 @@ import { isSite } from "../ui/address";
 import { here, isHere } from "./here.svelte";
 import { theHouse } from "./house";
 import { readAnswer } from "./read";
+import { token } from "./token";
 import { readWritten } from "./written";
 
 export class Refusal extends Error {
@@ -14,13 +15,15 @@ export class Refusal extends Error {
 }
 
 /** The problem of a request that got no answer; its code chooses the words. */
-const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null };
+const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null, until: null };
 
 const NO_COOKIES: Problem = { ...OFFLINE, code: "no_cookies" };
 
 /** Give the problem of an error that a request threw; any other error is a fault of this page. */
 export const problemOf = (error: unknown): Problem =>
-  error instanceof Refusal ? error.problem : { code: "failed", message: "", field: null, clause: null };
+  error instanceof Refusal
+    ? error.problem
+    : { code: "failed", message: "", field: null, clause: null, until: null };
 
 export interface Asked {
   /** the type by which an answer is read that may arrive with fields left out */
@@ -58,9 +61,9 @@ const textOf = (body: unknown): string => (typeof body === "string" ? body : JSO
 
 /** Ask the server; null where it does not answer. */
 async function askServer(method: string, path: string, asked: Asked): Promise<Answered | null> {
-  const init: RequestInit = { method };
+  const init: RequestInit = { method, headers: token.headers(path) };
   if (asked.body !== undefined) {
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...init.headers, "content-type": "application/json" };
     init.body = textOf(asked.body);
   }
   const response = await fetch(`/api${path}${writeQuery(asked.query)}`, init).catch(() => null);

@@ -14,6 +14,7 @@ import {
   type Fits,
 } from "../ui/memory";
 import { here } from "../net/here.svelte";
+import { manners } from "../net/manners.svelte";
 import type { Place } from "../net/opening";
 import { say, sayNumber } from "../words/say";
 import { faultOf, isOffered } from "../clocks/control";
@@ -179,9 +180,13 @@ export class Setup {
     return this.chairs.some((chair) => chair.who === "link");
   }
 
-  /** There may be a clock: people play, and in one evening. */
+  /** There may be a clock: people play, in one evening, and not in kid mode. */
   get mayHaveClock(): boolean {
-    return this.chairs.some((chair) => chair.who !== "bot") && !(this.apart && this.terms.over_days);
+    return (
+      !manners.kids &&
+      this.chairs.some((chair) => chair.who !== "bot") &&
+      !(this.apart && this.terms.over_days)
+    );
   }
 
   /** Agree on something else; for moves over days no clock is written. */
@@ -232,7 +237,10 @@ export class Setup {
   /** The terms of the table; null where there is nothing to agree on: nobody at another device, no clock, no rating. */
   get agreed(): Terms | null {
     const rated = this.isRated;
-    if (this.apart) return { ...this.terms, rated, ...(rated ? { late: "bot", warm: false } : {}) };
+    if (this.apart) {
+      const kept = manners.kids ? { days: 0 as const, talk: false, clock: "" } : {};
+      return { ...this.terms, rated, ...(rated ? { late: "bot", warm: false } : {}), ...kept };
+    }
     const clock = this.mayHaveClock ? this.terms.clock : "";
     return clock || rated ? { ...EVENING, clock, rated } : null;
   }

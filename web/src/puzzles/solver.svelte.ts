@@ -129,12 +129,12 @@ export class Solver implements Peer {
   /** Answer the request `id` by a refusal, with the reason that the failed call to the server gives. */
   private refuse(error: unknown, id = ""): void {
     const reason = problemOf(error).message;
-    this.events.hear({ is: "refused", id, code: "failed", reason, clause: null });
+    this.events.hear({ is: "refused", id, code: "failed", reason, clause: null, until: null });
   }
 
   private async act(action: string, id: string): Promise<void> {
     if (this.standing?.over) {
-      this.events.hear({ is: "refused", id, code: "over", reason: "", clause: null });
+      this.events.hear({ is: "refused", id, code: "over", reason: "", clause: null, until: null });
       return;
     }
     await this.follow([...this.taken, action], ++this.round, id);

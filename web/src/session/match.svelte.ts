@@ -3,7 +3,7 @@
 import { endedEarly } from "../early/standing";
 import { mine, namesOf, readerOf } from "../play/seat";
 import type { Choice, View, Word } from "../wire";
-import { contextOf } from "../words/say";
+import { contextOf, type Wrong } from "../words/say";
 import { tell } from "../words/tell";
 
 export class Match {
@@ -11,8 +11,8 @@ export class Match {
   view = $state.raw<View | null>(null);
   /** When the view came, by `performance.now()`; its clocks run from then on. */
   received = $state(0);
-  /** The server has no such table. */
-  missing = $state(false);
+  /** Why nobody here comes in: there is no such table, it was closed, or who asks is banned. */
+  missing = $state.raw<Wrong | null>(null);
   /** How many rows the board has that is drawn a quarter turn, null where none is: facts name directions by it. */
   turned = $state<number | null>(null);
   /** How the match ended before its rules ended it; empty where it did not. */

@@ -7,6 +7,7 @@ export interface Notice {
   code: string;
   message: Word;
   clause: string | null;
+  until?: number | null;
 }
 
 export class Notices {

@@ -8,7 +8,7 @@ import { mixNonces } from "../net/nonce";
 import { calm, play, remember } from "../play/glide";
 import { forced, matching } from "../play/narrow";
 import { textOf, type Talk } from "../talk/talk.svelte";
-import type { Because, Changes, Outgoing, Refused, Said, Stale, Think, Tried, View } from "../wire";
+import type { Because, Changes, Fault, Outgoing, Refused, Said, Stale, Think, Tried, View } from "../wire";
 import { say, sayProblem } from "../words/say";
 import type { Counting } from "./counting.svelte";
 import type { Hint } from "./hint.svelte";
@@ -65,7 +65,7 @@ export class Receiver {
     else if (message.is === "leading") presenter.hear(message);
     else if (message.is === "tried") this.showTrial(message);
     else if (message.is === "recalled") lookBack.keep(message);
-    else if (message.is === "fault") this.notifyFault(message.code, message.message);
+    else if (message.is === "fault") this.notifyFault(message);
     else if (message.is !== "ack" && message.is !== "pong") this.notify(message);
   }
 
@@ -173,15 +173,16 @@ export class Receiver {
     notices.spoken = sayProblem(notices.current, match.tell);
   }
 
-  private notifyFault(code: string, message: string): void {
+  private notifyFault({ code, message, until }: Fault): void {
     const { match, notices } = this.parts;
-    if (code === "no_table") match.missing = true;
-    notices.current = { code, message, clause: null };
+    if (["no_table", "closed", "banned"].includes(code)) match.missing = { code, message, until };
+    notices.current = { code, message, clause: null, until };
   }
 }
 
 function noticeOf(message: Answer): Notice {
   if (message.is === "stale") return { code: "stale", message: "", clause: null };
   const code = message.is === "because" ? "illegal" : message.code;
-  return { code, message: message.reason, clause: message.clause };
+  const until = message.is === "refused" ? message.until : null;
+  return { code, message: message.reason, clause: message.clause, until };
 }

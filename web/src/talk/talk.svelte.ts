@@ -2,7 +2,8 @@
 
 import { isListOf, isNumber, keep, recall } from "../ui/memory";
 import { say } from "../words/say";
-import type { Incoming, Outgoing, Said, Saying, TableInfo, Word } from "../wire";
+import type { Incoming, Outgoing, Said, Saying, TableInfo } from "../wire";
+import type { Wrong } from "../words/say";
 
 export type Phrase = Saying["phrase"];
 
@@ -47,7 +48,7 @@ export class Talk {
   /** What the reader said and the server has not acknowledged yet. */
   unconfirmed = $state.raw<Utterance[]>([]);
   /** Why the last of it was refused. */
-  refused = $state.raw<{ code: string; message: Word } | null>(null);
+  refused = $state.raw<Wrong | null>(null);
 
   constructor(readonly table: string) {
     this.muted = recall(`muted.${table}`, [], isListOf(isNumber));
@@ -80,7 +81,8 @@ export class Talk {
     this.unconfirmed = this.unconfirmed.filter((it) => it !== said);
     if (message.is === "ack") return true;
     this.draft = [said.words, this.draft].filter(Boolean).join(" ");
-    this.refused = { code: message.code, message: message.is === "fault" ? message.message : message.reason };
+    const { code, until } = message;
+    this.refused = { code, message: message.is === "fault" ? message.message : message.reason, until };
     return true;
   }
 

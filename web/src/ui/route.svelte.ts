@@ -15,6 +15,7 @@ export type Page =
   | { name: "ratings"; game: string | null; seats: number }
   | { name: "person"; id: string }
   | { name: "look" }
+  | { name: "house" }
   | { name: "lost" };
 
 export function readPage(path: string): Page {
@@ -22,7 +23,7 @@ export function readPage(path: string): Page {
   if (!parts) return { name: "lost" };
   const [first, second, third] = parts;
   if (!first) return { name: "shelf" };
-  if ((first === "you" || first === "look") && !second) return { name: first };
+  if ((first === "you" || first === "look" || first === "house") && !second) return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
   if (first === "puzzles") {
     const date = second ?? "today";

@@ -23,12 +23,16 @@ export function sayPoints(points: number): string {
 export const sayLevel = (level: string): string =>
   ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 
-type Wrong = { code: string; message: Word };
+export type Wrong = { code: string; message: Word; until?: number | null };
+
+/** Write a day and time, given in seconds since 1970. */
+export const sayMoment = (at: number): string =>
+  new Date(at * 1000).toLocaleString(language.locale, { dateStyle: "medium", timeStyle: "short" });
 
 /** Write what is wrong: by its code where the page has words for it, else as the server says it. */
-export function sayProblem({ code, message }: Wrong, told: (word: Word) => string = plainly): string {
+export function sayProblem({ code, message, until }: Wrong, told: (word: Word) => string = plainly): string {
   const id = `problem-${code}`;
-  return ENGLISH.hasMessage(id) ? say(id) : told(message);
+  return ENGLISH.hasMessage(id) ? say(id, { until: until ? sayMoment(until) : "" }) : told(message);
 }
 
 const plainly = (word: Word) => (typeof word === "string" ? word : say(word[0]));

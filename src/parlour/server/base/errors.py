@@ -73,6 +73,47 @@ class OtherRules(NoTable):
     code = "other_rules"
 
 
+class ClosedTable(NoTable):
+    """Raised for a table that an operator closed: nobody may come in."""
+
+    status = 409
+    code = "closed"
+
+
+class Banned(ApiError):
+    """Raised for whatever a banned guest or network asks, until ``until``, Unix time."""
+
+    status = 403
+    code = "banned"
+
+    def __init__(self, text: str, until: int) -> None:
+        super().__init__(text)
+        self.until = until
+
+
+class ForKids(ApiError):
+    """Raised for what is off in kid mode."""
+
+    status = 403
+    code = "kids"
+
+
+class WordRemoved(ApiError):
+    """Raised for a name or a message with a word that operators do not accept."""
+
+    code = "word"
+
+
+class NoOperator(ApiError):
+    """Raised for a missing or unknown token of an operator, and for what needs a higher role; the code says which."""
+
+    status = 403
+
+    def __init__(self, code: Literal["no_operator", "not_owner"], text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
 class Conflict(ApiError):
     """Raised when somebody else was first, or the table's phase does not allow the request."""
 
@@ -82,6 +123,10 @@ class Conflict(ApiError):
 
 MOVED = "This match goes on elsewhere: it was taken along from here."
 """Why nothing happens at a table that was moved."""
+
+
+CLOSED = "This table was closed by those who run the house. Find another one, or open your own."
+"""Why nobody comes in at a table that an operator closed."""
 
 
 class NoBranch(Conflict):

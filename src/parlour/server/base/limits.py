@@ -22,6 +22,7 @@ REFILL_MS = 20_000
 PATIENCE = 25
 """The number of frames in excess after which a connection is closed."""
 HOUR_MS = 3_600_000
+MOST_GUESSES, GUESS_MS = 10, 60_000
 IPV6_BITS = 64
 """The prefix of an IPv6 network that counts as one address."""
 
@@ -180,6 +181,24 @@ class QuestionLimit(Buckets):
         bucket = self.of("network", network_of(address))
         if not bucket.spend():
             raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
+
+
+class GuessLimit(Buckets):
+    """How many wrong tokens of operators a network may present: MOST_GUESSES at once, then one each GUESS_MS."""
+
+    def __init__(self, time: Time) -> None:
+        super().__init__(time, network=(MOST_GUESSES, GUESS_MS))
+
+    def check(self, address: str) -> None:
+        """Raise TooMany, with the seconds after which to try again, if an address presented too many wrong tokens."""
+        wait = self.of("network", network_of(address)).wait_ms()
+        if wait > 0:
+            seconds = math.ceil(wait / 1000)
+            raise TooMany(f"That were too many wrong tokens. Try again in {seconds} seconds.", retry_s=seconds)
+
+    def note_wrong(self, address: str) -> None:
+        """Count a wrong token from an address."""
+        self.of("network", network_of(address)).spend()
 
 
 class Payer(NamedTuple):

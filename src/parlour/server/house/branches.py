@@ -138,8 +138,9 @@ async def branches_at(house: House, table: str, guest: str) -> tuple[BranchOff, 
 
 
 async def set_branch_name(house: House, table: Table, guest: str | None, name: str) -> None:
-    """Set the name of a what-if. Raises NotYours if the guest has no seat at it, BadOption, Unavailable."""
+    """Set the name of a what-if. Raises NotYours for who has no seat at it, BadOption, WordRemoved, Unavailable."""
     clean = clean_name(name, "name")
+    house.services.measures.check_words(clean, "name")
     if table.state.setup.begins is None or not any(seat.held_by(guest) for seat in table.state.seats):
         raise NotYours("Only whoever plays a what-if names it.")
     await house.services.storage.call(table.id, clean)

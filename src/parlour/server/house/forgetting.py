@@ -43,6 +43,7 @@ async def forget_everywhere(tables: Tables, guest: str) -> None:
     await tables.store.write(lambda connection: write_forgotten(connection, guest, tables.guests.now()), "forgotten")
     tables.drop_guest(guest)
     await tables.read_days_away()
+    await tables.notices.renew()
     await tables.wipe_erased()
 
 

@@ -9,7 +9,8 @@ import msgspec
 from parlour.core.errors import BadOption
 from parlour.core.game import find_game
 from parlour.core.time_control import read_control
-from parlour.protocol.http import NewTable, SeatLink
+from parlour.protocol.http import NewTable, SeatLink, Terms
+from parlour.server.base.measures import Measures
 from parlour.server.house.rated import check_rated
 from parlour.server.model.seats import Seat, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
@@ -21,6 +22,17 @@ class Planned(NamedTuple):
     setup: TableSetup
     seats: list[Seat]
     links: tuple[SeatLink, ...]
+
+
+KIDS = "Kid mode is on here: matches have no clock and no deadline, and people say phrases only."
+"""Why a table with such terms is not opened."""
+
+
+def check_terms(measures: Measures, network: str, terms: Terms | None) -> None:
+    """Raise ForKids, naming the field, for terms that are off in kid mode, where that holds for a network."""
+    if terms is not None:
+        for field, is_off in (("clock", bool(terms.clock)), ("days", terms.days > 0), ("talk", terms.talk)):
+            measures.check_kids(network, is_off, KIDS, f"terms.{field}")
 
 
 def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:

@@ -15,8 +15,18 @@ from parlour.protocol.messages import Fault
 from parlour.protocol.you import You
 from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
-from parlour.server.base.errors import NoGuest, TooMany, Unavailable
-from parlour.server.base.limits import ConnectionCounts, LoopBudget, Payer, ProgramTables, QuestionLimit, TableLimits
+from parlour.server.base.errors import CLOSED, ClosedTable, NoGuest, TooMany, Unavailable
+from parlour.server.base.limits import (
+    ConnectionCounts,
+    GuessLimit,
+    LoopBudget,
+    Payer,
+    ProgramTables,
+    QuestionLimit,
+    TableLimits,
+    network_of,
+)
+from parlour.server.base.measures import Measures
 from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
@@ -25,7 +35,8 @@ from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
 from parlour.server.house.bundle import read_version
 from parlour.server.house.loaded import LoadedTables
-from parlour.server.house.opening import plan_table
+from parlour.server.house.notices import Notices
+from parlour.server.house.opening import check_terms, plan_table
 from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of
 from parlour.server.model.stored import Row, TableSetup
@@ -83,6 +94,9 @@ class Tables:
         self.budget = LoopBudget(self.time, settings)
         self.scheduler = Scheduler()
         self.networks = Networks()
+        self.measures = Measures(lambda: self.guests.now())
+        self.notices = Notices(self.store, self.measures, self.in_memory)
+        self.guesses = GuessLimit(self.time)
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.runner, self.puzzler = Threads(), PUZZLER
         self.replays = Replays(self.time, settings, self.runner)
@@ -91,7 +105,7 @@ class Tables:
             bus = open_bus(settings.bus, folder)
             self.cluster = Cluster(self.store, self.time, settings, bus)
         self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
-        self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
+        self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get, self.measures)
         self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
         self.services = Services(
             self.store,
@@ -106,6 +120,7 @@ class Tables:
             self.cluster,
             TableObserver(self.pusher.note_change, self.rating_book.note_change),
             bundle=read_version(settings.static),
+            measures=self.measures,
         )
         self.loaded.services = self.services
         self.absence_watch = AbsenceWatch(self.services, self.find)
@@ -123,6 +138,7 @@ class Tables:
             await asyncio.to_thread(self.store.open)
             self.guests = Guests(await self.store.read(house.guests_key))
             self.guests.forgotten |= await self.store.read(read_forgotten)
+            await self.notices.begin()
             self.pusher.secret = await self.store.read(house.push_key)
             await self.store.write(make_tables_due, "look")
             await self.read_days_away()
@@ -154,8 +170,10 @@ class Tables:
     async def make_table(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a table as a guest wishes, with links for its open seats.
 
-        ``address`` and ``newcomer`` are as for ``open_table``. Raises UnknownGame, BadOption, TooMany, Unavailable.
+        ``address`` and ``newcomer`` are as for ``open_table``. Raises UnknownGame, BadOption, ForKids, WordRemoved,
+        TooMany, Unavailable.
         """
+        check_terms(self.measures, network_of(address), wish.terms)
         setup, seats, links = plan_table(wish, guest)
         opened = await self.open_table(setup, seats, guest, address, newcomer)
         return msgspec.structs.replace(opened, links=links)
@@ -172,16 +190,24 @@ class Tables:
         """Store a new table with its log, and charge it to the guest and to the network of ``address``.
 
         ``newcomer``: the guest had no cookie; newcomers of a network share one limit. Returns the table's id and the
-        guest's first seat. Raises TooMany, Unavailable.
+        guest's first seat. Raises WordRemoved for a name that no table of this house gave, TooMany, Unavailable.
         """
+        for seat in seats if setup.branch_of is None else ():
+            self.measures.check_words(seat.name, f"seats[{seat.number}].name")
         self._made.spend(guest, address, newcomer, cost_of(seats))
         await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
-        """Return a table, loading it from storage if need be. Raises NoTable, DamagedTable, OtherRules, Unavailable."""
-        return await self.loaded.find(id)
+        """Return a table, loading it from storage if need be.
+
+        Raises NoTable, DamagedTable, OtherRules, ClosedTable, Unavailable.
+        """
+        table = await self.loaded.find(id)
+        if table.state.setup.closed:
+            raise ClosedTable(CLOSED)
+        return table
 
     async def find_program(self, token: str) -> Guest:
         """Return the guest that a program with this token is. Raises NoGuest, Unavailable."""
@@ -234,6 +260,7 @@ class Tables:
         self.absence_watch.look_around(self.in_memory)
         self._made.drop_full()
         self.questions.drop_full()
+        self.guesses.drop_full()
         self.budget.drop_full()
         self.replays.drop_full_buckets()
 

@@ -51,6 +51,7 @@ class TableSetup(NamedTuple):
 
     ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved_at``:
     since when, in milliseconds of the house's time, the match goes on in another house, and nothing more happens here.
+    ``closed_at``: since when nobody may come in.
     """
 
     id: str
@@ -68,6 +69,12 @@ class TableSetup(NamedTuple):
     branch_of: str | None = None
     called: str = ""
     moved_at: int | None = None
+    closed_at: int | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether an operator closed the table, so that nobody may come in."""
+        return self.closed_at is not None
 
     @property
     def moved(self) -> bool:
@@ -187,6 +194,16 @@ def moved(lobby: Lobby, at: int) -> Lobby:
     if lobby.setup.moved:
         return lobby
     return Lobby(lobby.setup._replace(moved_at=at, reseats=lobby.setup.reseats + 1), lobby.seats)
+
+
+def closed(lobby: Lobby, at: int) -> Lobby:
+    """Mark a table as closed by an operator at ``at``; every process reads its setup again.
+
+    Returns ``lobby`` itself where the table was closed before.
+    """
+    if lobby.setup.closed:
+        return lobby
+    return Lobby(lobby.setup._replace(closed_at=at, reseats=lobby.setup.reseats + 1), lobby.seats)
 
 
 def is_rated(setup: TableSetup) -> bool:

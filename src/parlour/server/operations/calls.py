@@ -22,6 +22,7 @@ class Call(NamedTuple):
     token: the token that the caller is known by, None if there is none
     address: the IP address of the caller, empty if it is unknown
     program: the guest who calls, if that is a program
+    bearer: the token of an operator that the caller presents, empty if there is none
     """
 
     path: Mapping[str, Any]
@@ -30,6 +31,7 @@ class Call(NamedTuple):
     token: str | None = None
     address: str = ""
     program: Guest | None = None
+    bearer: str = ""
 
     async def body(self, kind: type[T]) -> T:
         """Receive the body and read it as ``kind``. Raises BadMessage naming the field, TooLarge."""

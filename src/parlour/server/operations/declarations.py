@@ -34,8 +34,9 @@ class Operation:
     ``answers``: type of the response's body by status, None without a body. ``refusals``: statuses answered with a
     Problem, besides those that every operation has. ``body``: type of the request's body, of at most ``body_bytes``.
     ``query``: types of the parameters in the query. ``cookie``: whether the answer sets or deletes the guest's cookie.
-    ``programs``: whether programs may ask for it. ``attachment``: the answer is a download. ``price_us``: time on the
-    event loop charged, in microseconds.
+    ``programs``: whether programs may ask for it. ``attachment``: the answer is a download. ``for_banned``: whether
+    also banned guests are answered. ``by_token``: whether the token of an operator is asked for. ``price_us``: time on
+    the event loop charged, in microseconds.
     """
 
     handler: Handler
@@ -49,6 +50,8 @@ class Operation:
     cookie: Literal["given", "taken"] | None = None
     attachment: bool = False
     programs: bool = False
+    for_banned: bool = False
+    by_token: bool = False
     price_us: int = USUAL_US
 
     @property

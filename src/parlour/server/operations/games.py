@@ -29,7 +29,7 @@ async def list_games(_house: House, _call: Call) -> Answer:
     return Answer(all_games(), kept_s=ASK_AGAIN_S)
 
 
-@operation("get", "/api/words/{language:str}", {200: dict[str, str], 304: None}, price_us=PRICE_US)
+@operation("get", "/api/words/{language:str}", {200: dict[str, str], 304: None}, for_banned=True, price_us=PRICE_US)
 async def get_words(_house: House, call: Call) -> Answer:
     """Return the words of every game in a language as Fluent text, by game.
 

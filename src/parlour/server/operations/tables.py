@@ -8,6 +8,7 @@ from typing import TypeVar
 from parlour.core.files import MatchFile
 from parlour.protocol.http import Commit, Join, NewTable, Opened, Rematch, Reveal, TakeSeat, YourTables
 from parlour.server.base.decode import read_body
+from parlour.server.base.limits import network_of
 from parlour.server.house.house import House
 from parlour.server.house.your_tables import your_tables
 from parlour.server.operations.calls import Answer, Call
@@ -18,6 +19,7 @@ from parlour.server.table.table import Table
 Wish = TypeVar("Wish")
 Mixing = Callable[[Table, str | None, Wish], Awaitable[None]]
 PRICE_US = 3_000
+ONLY_BY_LINK = "Kid mode is on here: a seat is taken by a friend's link only."
 
 
 @operation("get", "/api/tables", {200: YourTables}, (503,), price_us=PRICE_US)
@@ -73,7 +75,8 @@ async def join_table(house: House, call: Call) -> Answer:
     price_us=PRICE_US,
 )
 async def take_seat(house: House, call: Call) -> Answer:
-    """Take over a seat whose time to move is up, where the table agreed to that."""
+    """Take over a seat whose time to move is up, where the table agreed to that; not in kid mode."""
+    house.services.measures.check_kids(network_of(call.address), True, ONLY_BY_LINK)
     guest = call.guest(house) or house.guests.new_guest()
     wish = await call.body(TakeSeat)
     table = await house.find(call.path["table_id"])

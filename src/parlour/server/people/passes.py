@@ -18,6 +18,7 @@ from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S
+from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
 from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, RATINGS, SEATS, TABLES
 
@@ -96,9 +97,9 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 
 
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
-    """Revoke a guest's tokens, delete their passes, feed, devices and days away, and take them out of all results.
+    """Revoke a guest's tokens; delete their passes, feed, devices, days away, and what operators noted of them.
 
-    Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
+    They are taken out of all results. Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
     """
     connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
@@ -107,3 +108,4 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
     forget_results(connection, guest)
+    forget_measures(connection, guest)

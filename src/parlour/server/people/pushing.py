@@ -26,6 +26,7 @@ from parlour.protocol.you import Device
 from parlour.server.base import logs
 from parlour.server.base.clocks import Time
 from parlour.server.base.errors import Unavailable
+from parlour.server.base.measures import Measures
 from parlour.server.base.networks import Networks
 from parlour.server.base.settings import Settings
 from parlour.server.model.thinking import Standing
@@ -166,14 +167,22 @@ class Pusher:
     A guest has at most one request running. The next guest is chosen fairly among networks, then among guests
     (``FairQueue``). When MOST_WAITING notices are waiting, a new one replaces the latest of the network that has most.
 
+    Guests who were last seen where kid mode holds, and banned ones, get none.
+
     ``wanted``: whether any device is subscribed. ``secret``: the house's private key.
     """
 
     def __init__(
-        self, store: Store, time: Time, settings: Settings, networks: Networks, find: Callable[[str], Table | None]
+        self,
+        store: Store,
+        time: Time,
+        settings: Settings,
+        networks: Networks,
+        find: Callable[[str], Table | None],
+        measures: Measures,
     ) -> None:
         self._store, self._time, self._settings, self._find = store, time, settings, find
-        self._networks = networks
+        self._networks, self._measures = networks, measures
         self.wanted = False
         self.secret = b""
         self._changed_tables: set[str] = set()
@@ -227,9 +236,13 @@ class Pusher:
         if table is None:
             return []
         people = {seat.guest for seat in table.state.seats if seat.kind == "human" and seat.guest}
-        away = sorted(people - set(table.online()))
+        away = sorted(guest for guest in people - set(table.online()) if self._may_remind(guest))
         found = [(guest, turn) for guest in away if (turn := turn_of(table.state, guest, 0)) is not None]
         return [(guest, turn) for guest, turn in found if self._last_notified.get((guest, id)) != turn.id]
+
+    def _may_remind(self, guest: str) -> bool:
+        network = self._networks.of(guest)
+        return not self._measures.is_kids(network) and self._measures.banned_until(guest, network) is None
 
     def _remember_turn(self, guest: str, turn: Turn) -> None:
         self._last_notified[guest, turn.table] = turn.id

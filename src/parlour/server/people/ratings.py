@@ -13,7 +13,7 @@ from parlour.server.base import logs
 from parlour.server.base.errors import DamagedTable, OtherRules, Unavailable
 from parlour.server.base.runners import Runner
 from parlour.server.storage.results import read_rated_tables, replace_results, write_result
-from parlour.server.storage.store import Store, select_table
+from parlour.server.storage.store import Store, read_stored
 from parlour.server.table.results import settle
 from parlour.server.table.table import Table
 
@@ -79,7 +79,7 @@ def recompute(connection: sa.Connection) -> tuple[int, list[str]]:
 
 def settle_stored(connection: sa.Connection, table: str) -> Result | None:
     """Return the result of a stored table as ``settle`` does; None if there is no such table."""
-    stored = select_table(connection, table)
+    stored = read_stored(connection, table)
     return settle(stored) if stored is not None else None
 
 

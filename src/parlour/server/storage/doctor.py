@@ -34,10 +34,13 @@ from websockets.typing import Origin
 from parlour import __version__
 from parlour.core.game import games
 from parlour.core.native import cache
+from parlour.server.base.measures import WHOLE_HOUSE
 from parlour.server.base.settings import Settings
 from parlour.server.storage.backup import revision
 from parlour.server.storage.database import open_engine, parse_url
+from parlour.server.storage.measures import read_imposed, read_measures
 from parlour.server.storage.migrations import newest, revisions
+from parlour.server.storage.operators import read_operators
 from parlour.server.storage.schema import HOURS, TABLES
 from parlour.server.storage.seals import check_seals
 
@@ -209,6 +212,7 @@ def _inside(asked: Asked, connection: sa.Connection, name: str) -> Findings:
     else:
         yield from _other_clock(connection)
     yield from _tables(asked, connection)
+    yield from _operators(connection)
 
 
 def _other_revision(found: str | None) -> tuple[Literal["note", "bad"], str]:
@@ -261,6 +265,24 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
     all_ = int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
     rest = "" if len(checked) == all_ else f" of {all_}; --all looks at the rest"
     yield Finding("well", "tables", f"{len(checked) - len(broken)} with sound seals{rest}")
+
+
+def _operators(connection: sa.Connection) -> Findings:
+    """Say who may operate the house and what they imposed; a ban without an end, which nothing writes, is a fault."""
+    made = read_operators(connection)
+    owners = sum(each.role == "owner" for each in made)
+    counts = Counter(each.kind for each in read_imposed(connection, time.time()))
+    held = f"{counts['ban']} bans, {counts['mute']} mutes, {counts['word']} removed words"
+    yield Finding("well", "operators", f"{len(made)}, of whom {owners} own the house; {held}")
+    places = [each.whom for each in read_measures(connection) if each.kind == "kids"]
+    if places:
+        where = "the whole house" if WHOLE_HOUSE in places else ", ".join(places)
+        yield Finding("note", "kid mode", f"on for {where}; off by: parlour house kids off")
+    for each in read_measures(connection):
+        if each.kind in ("ban", "mute") and each.until is None:
+            yield Finding(
+                "bad", "operators", f"a {each.kind} of {each.whom} has no end. Lift it: parlour house un{each.kind}"
+            )
 
 
 # --- a server that answers

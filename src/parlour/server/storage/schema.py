@@ -30,6 +30,7 @@ TABLES = sa.Table(
     sa.Column("branch_of", sa.String(64), nullable=True, index=True),
     sa.Column("called", sa.String(48), nullable=False, server_default=""),
     sa.Column("moved_at", sa.BigInteger, nullable=True),
+    sa.Column("closed_at", sa.BigInteger, nullable=True),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
 ``reseats`` counts the changes of the seats, by which other processes notice them.
@@ -44,7 +45,7 @@ it is still.
 
 A what-if ``begins`` with a position (``branches.Begins``) and not with the seed, came from the table ``branch_of`` and
 is ``called`` what its guest likes; the last is no part of the seal. Since ``moved_at``, by the house's own
-time, the match goes on in another house.
+time, the match goes on in another house. Since ``closed_at`` nobody may come in: an operator closed the table.
 """
 
 SEATS = sa.Table(
@@ -262,3 +263,45 @@ LEASES = sa.Table(
     sa.Column("holder", sa.String(32), nullable=False, index=True),
 )
 """Which process leads a table, that is lets its clocks run out and its bots move, as long as it is alive."""
+
+OPERATORS = sa.Table(
+    "operators",
+    METADATA,
+    sa.Column("name", sa.String(24), primary_key=True),
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+"""Who may operate the house. ``token`` is the SHA-256 of the token that proves it; ``role``: operator or owner."""
+
+MEASURES = sa.Table(
+    "measures",
+    METADATA,
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("whom", sa.String(64), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+"""What operators imposed, until a Unix time or, without one, until it is lifted.
+
+``kind``: ban (of a guest or a network), mute (of a guest), word (which is not accepted), kids (kid mode of a network,
+or of the whole house).
+"""
+
+JOURNAL = sa.Table(
+    "journal",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.String(24), nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("whom", sa.String(64), nullable=False, index=True),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What operators did, never changed and never deleted; only a guest who is forgotten is no longer named in it.
+
+A process finds what is new by the number: that is how it learns what others did.
+"""

@@ -27,6 +27,7 @@ from parlour.server.model.stored import (
     Stored,
     TableSetup,
     begun,
+    closed,
     first_look,
     moved,
     renamed,
@@ -117,7 +118,7 @@ class Store:
 
     async def load_table(self, table: str, known: int = 0) -> Stored | None:
         """Read a table with its log, together with all tables that are asked for meanwhile."""
-        return await self.read_together(lambda connection: select_table(connection, table, known))
+        return await self.read_together(lambda connection: read_stored(connection, table, known))
 
     async def store_saying(self, table: str, saying: Saying, guest: str) -> None:
         """Store what a guest said at a table."""
@@ -234,12 +235,27 @@ def rename_seats(connection: sa.Connection, table: str, change: Change, always: 
     return _rewrite(connection, table, lambda lobby: renamed(lobby, change, always))
 
 
+def mark_closed(connection: sa.Connection, table: str, at: int) -> Lobby:
+    """Mark a table as closed, and look for nobody there any more. Raises NoTable."""
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(look_at=None))
+    return _rewrite(connection, table, lambda lobby: closed(lobby, at))
+
+
+def read_stored(connection: sa.Connection, table: str, known: int = 0) -> Stored | None:
+    """Read a table and the rows of its log after number ``known``; None if there is no such table."""
+    lobby = _select_lobby(connection, table)
+    if lobby is None:
+        return None
+    rows = connection.execute(_ROWS, {"table": table, "known": known}).all()
+    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in rows])
+
+
 def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
     setup = lobby.setup
     for seat in lobby.seats:
         here = sa.and_(SEATS.c.table_id == setup.id, SEATS.c.number == seat.number)
         connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved_at")}
+    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed", "moved_at", "closed_at")}
     connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(new))
     return lobby
 
@@ -280,15 +296,6 @@ def _select_lobby(connection: sa.Connection, table: str, locks: bool = False) ->
     if found is None:
         return None
     return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(_PEOPLE, asked).all()])
-
-
-def select_table(connection: sa.Connection, table: str, known: int = 0) -> Stored | None:
-    """Read a table and the rows of its log after number ``known``; None if there is no such table."""
-    lobby = _select_lobby(connection, table)
-    if lobby is None:
-        return None
-    rows = connection.execute(_ROWS, {"table": table, "known": known}).all()
-    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in rows])
 
 
 def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:

@@ -70,7 +70,7 @@ class Automation:
 
     def follow_position(self) -> None:
         """Start and stop clocks and bots as the position asks for."""
-        if self._log.state.setup.moved:
+        if self._log.state.setup.moved or self._log.state.setup.closed:
             self.stop()
             return
         self._peers.settle_lead()
@@ -81,7 +81,7 @@ class Automation:
 
     def follow_presence(self) -> None:
         """Wake bots that rest while nobody is at the table."""
-        if self._log.state.setup.moved:
+        if self._log.state.setup.moved or self._log.state.setup.closed:
             return
         self._peers.settle_lead()
         self.bots.start_bots(self._peers.leads)
@@ -182,7 +182,7 @@ class Automation:
         state = self._log.state
         try:
             await self._log.settle()
-            if seq != state.seq or state.match is None or state.setup.moved:
+            if seq != state.seq or state.match is None or state.setup.moved or state.setup.closed:
                 return
             await self._log.append(state.row("act", seat, state.game.rules.actions.text(action)))
         except Taken:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from parlour.protocol.company import Leading, Said
-from parlour.protocol.messages import Changes, Outgoing, View
+from parlour.protocol.messages import Changes, Fault, Outgoing, View
 from parlour.protocol.seats_of_programs import Turn
 from parlour.server.table.page_thinker import PageThinker
 
@@ -104,6 +104,12 @@ class Connection:
         """Queue the end of the connection, with a WebSocket code."""
         self._put(Close(code, reason))
         self._ended = True
+
+    def turn_away(self, fault: Fault, code: int) -> None:
+        """Queue why the connection ends, in place of all that waits, and its end."""
+        self._queue.clear()
+        self.send(fault)
+        self.close(code, fault.code)
 
     def mark_time(self, now: float) -> int:
         """Return a mark to be echoed by the page, which measures how long messages take there and back."""

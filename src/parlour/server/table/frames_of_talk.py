@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 
-from parlour.protocol.company import Said
 from parlour.protocol.frames import Lead, Rest, Say
 from parlour.protocol.messages import Ack, Fault, Refused
-from parlour.server.base.errors import Unavailable
+from parlour.server.base.errors import Unavailable, WordRemoved
+from parlour.server.base.measures import ONLY_PHRASES, spell_time
 from parlour.server.table.connection import Connection
 from parlour.server.table.presenter import is_public
 from parlour.server.table.table import Table
@@ -18,35 +18,54 @@ async def send_talk(table: Table, connection: Connection) -> None:
     if table.presenter.current is not None:
         connection.renew(table.presenter.message(connection))
     with contextlib.suppress(Unavailable):
-        sayings = await table.talk.known()
-        if sayings:
-            connection.send(Said(tuple(sayings)))
+        table.tell(connection, await table.talk.known())
 
 
 async def handle_saying(table: Table, connection: Connection, frame: Say, received: float) -> None:
     """Store and pass on what a player says, or refuse it; a frame that comes twice is acknowledged again."""
     guest = connection.guest
     if guest is None or not table.talk.has_said(guest, frame.id):
-        refusal = await _refuse_saying(table, guest, frame)
+        refusal = await _refuse_saying(table, connection, frame)
         if refusal is not None:
             connection.send(refusal)
             return
     connection.send(Ack(frame.id, table.state.seq))
 
 
-async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
+async def _refuse_saying(table: Table, connection: Connection, frame: Say) -> Refused | None:
     """Store a saying and send it to all; return the refusal if it may not be said. Raises Unavailable."""
+    guest = connection.guest
     if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
         return Refused(frame.id, "not-yours", "That is not your seat.")
     words = " ".join(frame.words.split())
     if (frame.phrase == "words") != bool(words) or (words and not _may_talk(table)):
         return Refused(frame.id, "phrases", "At this table only phrases are said.")
+    refusal = _refuse_by_measures(table, connection, frame.id, words)
+    if refusal is not None:
+        return refusal
     if not table.talk.may(guest):
         return Refused(frame.id, "too_fast", "That was too fast; wait a few seconds.")
     at = table.services.away.unix_of(table.services.time.now())
     table.pass_on(await table.talk.add_saying(frame.seat, guest, frame.phrase, words, at))
     table.talk.note_frame(guest, frame.id)
     table.peers.announce()
+    return None
+
+
+def _refuse_by_measures(table: Table, connection: Connection, id: str, words: str) -> Refused | None:
+    """Return the refusal of a saying that operators do not allow, None if they do; ``words`` are its free text."""
+    measures = table.services.measures
+    until = measures.muted_until(connection.guest or "")
+    if until is not None:
+        return Refused(
+            id, "muted", f"Those who run this house ask you to be quiet until {spell_time(until)}.", None, until
+        )
+    if words and measures.is_kids(connection.network):
+        return Refused(id, "kids", ONLY_PHRASES)
+    try:
+        measures.check_words(words, "words")
+    except WordRemoved as error:
+        return Refused(id, "word", str(error))
     return None
 
 

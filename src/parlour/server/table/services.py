@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import LoopBudget
+from parlour.server.base.measures import Measures
 from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
@@ -29,6 +30,7 @@ class Services:
     observer: is told what happens at tables
     prefix: what the ids of new tables begin with
     bundle: the version of the bundle that pages think with; empty where none is given out, so that none is asked
+    measures: what operators imposed
     """
 
     storage: Storage
@@ -44,3 +46,4 @@ class Services:
     observer: Observer = field(default_factory=NoObserver)
     prefix: str = ""
     bundle: str = ""
+    measures: Measures = field(default_factory=Measures)

@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TypeVar
 
 from parlour.protocol.company import Said, Saying
-from parlour.protocol.messages import Changes, View
+from parlour.protocol.messages import Changes, Fault, View
 from parlour.protocol.seats_of_programs import Turn
 from parlour.server.base import logs
+from parlour.server.base.errors import CLOSED
 from parlour.server.base.limits import Payer
 from parlour.server.table.agreements import absent_seats
 from parlour.server.table.automation import Automation
@@ -30,6 +31,8 @@ from parlour.server.table.talk import Talk
 from parlour.server.table.views import Surroundings, draw_turn, draw_view
 
 T = TypeVar("T")
+CLOSED_TABLE = 4410
+"""The WebSocket code with which everybody is sent away from a table that was closed."""
 HEAD_START_US = 100_000
 """The microseconds subtracted from the claim of people with a seat where a clock runs, so that they go first."""
 
@@ -189,8 +192,15 @@ class Table:
 
     def pass_on(self, sayings: Sequence[Saying]) -> None:
         """Send new messages of the talk to all connections."""
-        for connection in self.connections if sayings else ():
-            connection.send(Said(tuple(sayings)))
+        for connection in self.connections:
+            self.tell(connection, sayings)
+
+    def tell(self, connection: Connection, sayings: Sequence[Saying]) -> None:
+        """Send a connection messages of the talk; only phrases, where it is in kid mode."""
+        kids = self.services.measures.is_kids(connection.network)
+        heard = tuple(saying for saying in sayings if not (kids and saying.phrase == "words"))
+        if heard:
+            connection.send(Said(heard))
 
     def _follow_presence(self, guest: str | None) -> None:
         if any(seat.held_by(guest) for seat in self.state.seats):
@@ -217,7 +227,9 @@ class Table:
             self.changed()
 
     async def log_read(self, news: News) -> None:
-        """Show what other processes have written."""
+        """Show what other processes have written; at a table that was closed, send everybody away."""
+        if self.state.setup.closed:
+            self.turn_out()
         if news.moved:
             self.changed()
         elif news.repeated:
@@ -234,6 +246,12 @@ class Table:
         self._stop()
         for connection in self.connections:
             connection.close(1011, "The table had to be set up anew.")
+
+    def turn_out(self) -> None:
+        """Tell everybody that the table was closed, and end what runs here."""
+        self.automation.stop()
+        for connection in self.connections:
+            connection.turn_away(Fault("closed", CLOSED), CLOSED_TABLE)
 
     def doubt(self) -> None:
         """Post a job that reads rows of the log that are not known here."""

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from parlour.server.base.clocks import Time
-from parlour.server.base.errors import MOVED, Conflict, NoTable, Unavailable
+from parlour.server.base.errors import CLOSED, MOVED, Conflict, NoTable, Unavailable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import Storage
 from parlour.server.model.stored import Change, Kind, Lobby, Row, TableSetup
@@ -70,10 +70,12 @@ class TableLog:
     async def append(self, row: Row, at: float | None = None) -> None:
         """Write a row, judged in this very position, then carry it out; it happened ``at``, by default now.
 
-        Raises Taken if another was written first, Conflict at a table that was moved.
+        Raises Taken if another was written first, Conflict at a table that was moved or closed.
         """
         if self.state.setup.moved:
             raise Conflict(MOVED)
+        if self.state.setup.closed:
+            raise Conflict(CLOSED)
         now = self._now()
         at = now if at is None else min(max(math.ceil(at), self.state.touched or 0), now)
         row = row._replace(at=at)

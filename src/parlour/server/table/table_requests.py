@@ -25,18 +25,23 @@ async def join_table(table: Table, guest: str, wish: Join, program: str = "") ->
     """Seat a guest by a link and return the seat; a repeated request changes nothing.
 
     ``program`` is the name of a guest that is a program: it sits under that name, and at no rated table. Raises
-    NotYours, Conflict, BadOption.
+    NotYours, Conflict, BadOption, WordRemoved.
     """
     if program and table.state.is_rated:
         raise Conflict("Programs play no rated matches.")
     name = program or given_name(wish.name, "name")
+    table.services.measures.check_words(name, "name")
     await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name, bool(program)))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
-    """Hand a seat whose time is up to a guest, if the terms allow. Raises Conflict, BadOption, Unavailable."""
+    """Hand a seat whose time is up to a guest, if the terms allow.
+
+    Raises Conflict, BadOption, WordRemoved, Unavailable.
+    """
     name = given_name(wish.name, "name")
+    table.services.measures.check_words(name, "name")
     await table.log.catch_up()
     state = table.state
     if any(seat.held_by(guest) for seat in state.seats):

@@ -111,15 +111,16 @@ class TableState:
         """Take over the stored seats, which may start the match; return whether anything has changed."""
         if self.match is not None:
             return self._rename(lobby)
-        if lobby.seats == self.seats:
+        if lobby.seats == self.seats and lobby.setup.closed == self.setup.closed:
             return False
         self.setup, self.seats = lobby
         self.begin()
         return True
 
     def _rename(self, lobby: Lobby) -> bool:
-        """Take over who sits at the stored seats, and a move; return whether anything has changed."""
-        news = lobby.setup.moved != self.setup.moved
+        """Take over who sits at the stored seats, a move and a closing; return whether anything has changed."""
+        before = self.setup.moved, self.setup.closed
+        news = before != (lobby.setup.moved, lobby.setup.closed)
         self.setup = lobby.setup
         for seat, written in zip(self.seats, lobby.seats, strict=True):
             news |= (seat.name, seat.guest) != (written.name, written.guest)

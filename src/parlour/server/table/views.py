@@ -39,8 +39,8 @@ def phase(state: TableState) -> Phase:
 
 
 def is_running(state: TableState) -> bool:
-    """Return whether the match goes on here: it was not moved to another house."""
-    return phase(state) == "playing" and not state.setup.moved
+    """Return whether the match goes on here: it was not moved to another house, and the table was not closed."""
+    return phase(state) == "playing" and not (state.setup.moved or state.setup.closed)
 
 
 class Surroundings(NamedTuple):

@@ -26,7 +26,7 @@ from parlour.server.operations.refusals import FAILED, refuse
 from parlour.server.shelf.catalogue import words_in
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness, watch_loop
-from parlour.server.web import http_house, http_ratings, http_you
+from parlour.server.web import http_house, http_operators, http_ratings, http_you
 from parlour.server.web.admission import charge_requests
 from parlour.server.web.answers import JSON, as_json
 from parlour.server.web.encoding import encode
@@ -40,6 +40,7 @@ HANDLERS = (
     *map(route_of, registry.OPERATIONS),
     *routes_in(http_you),
     *routes_in(http_ratings),
+    *routes_in(http_operators),
     *routes_in(http_house),
 )
 OPERATIONS = operations_of(HANDLERS)
@@ -88,6 +89,7 @@ async def _run_lifespan(tables: Tables, compiler: BackgroundCompiler, readiness:
     prepare_words()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
     tasks.append(asyncio.create_task(tables.pusher.keep_notifying()))
+    tasks.append(asyncio.create_task(tables.notices.keep_following(tables.time, tables.settings.poll_ms)))
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
     readiness.open = True

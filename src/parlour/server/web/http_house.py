@@ -38,14 +38,14 @@ async def get_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[
     return as_json(compiler.progress())
 
 
-@routed("get", "/api/metrics", {200: str}, price_us=3_000)
+@routed("get", "/api/metrics", {200: str}, price_us=3_000, for_banned=True)
 async def get_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Return the metrics, for Prometheus."""
     tables.update_gauges()
     return Response(metrics.write_text(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 
-@routed("get", "/api/health", {200: Health, 503: Health}, price_us=1_000)
+@routed("get", "/api/health", {200: Health, 503: Health}, price_us=1_000, for_banned=True)
 async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
     """Report whether this process can write to the database.
 
@@ -57,7 +57,7 @@ async def get_health(tables: NamedDependency[Tables], compiler: NamedDependency[
     return as_json(found, 200 if database else 503)
 
 
-@routed("get", "/api/ready", {200: Readiness, 503: Readiness})
+@routed("get", "/api/ready", {200: Readiness, 503: Readiness}, for_banned=True)
 async def get_readiness(
     request: Asked, tables: NamedDependency[Tables], readiness: NamedDependency[health.Readiness]
 ) -> Response[bytes]:
@@ -70,7 +70,7 @@ async def get_readiness(
     return as_json(Readiness(ready, request.url.scheme, address_of(request)), 200 if ready else 503)
 
 
-@routed("get", "/api/openapi.json", {200: dict[str, object], 304: None})
+@routed("get", "/api/openapi.json", {200: dict[str, object], 304: None}, for_banned=True)
 async def get_description(request: Asked, description: NamedDependency[bytes]) -> Response[bytes]:
     """Return the OpenAPI description of all operations."""
     return answer_encoded(request, await asyncio.to_thread(encode, description, JSON), JSON, ASK_AGAIN)

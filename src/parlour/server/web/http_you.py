@@ -32,6 +32,7 @@ FILE = "parlour-guest.json"
 GUEST = (403, 503)
 """Refusals of a request that only a known guest may make."""
 PRICE_US = 3_000
+NO_REMINDERS = "Kid mode is on here: nobody is reminded of their turn."
 
 
 @operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
@@ -67,7 +68,7 @@ async def become_guest(tables: Tables, call: Call) -> Answer:
     return await _answer_as(tables, tables.guests.issue_token(random_of(token)))
 
 
-@routed("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
+@routed("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", for_banned=True, price_us=PRICE_US)
 async def forget_guest(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Forget this guest at all tables, for good."""
     await forget_everywhere(tables, _require_guest(tables, read_call(request)).hash)
@@ -116,7 +117,8 @@ async def get_push_key(tables: Tables, _call: Call) -> Answer:
 
 @operation("post", "/api/you/push", {201: You}, (*BODY, 503), body=Device, price_us=PRICE_US)
 async def add_device(tables: Tables, call: Call) -> Answer:
-    """Send this guest's notices to a device."""
+    """Send this guest's notices to a device; not in kid mode."""
+    tables.measures.check_kids(network_of(call.address), True, NO_REMINDERS)
     guest, device = _require_guest(tables, call).hash, await call.body(Device)
     check_device(device, tables.settings)
     tables.networks.note_network(guest, network_of(call.address))

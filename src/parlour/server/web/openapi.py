@@ -22,6 +22,7 @@ from parlour.server.web.routes import EVERYWHERE
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 ATOM = "application/atom+xml"
+OPERATOR = "operator"
 KINDS = {str: TEXT, bytes: ATOM}
 PARAMETER_TYPES = {str: "string", int: "integer"}
 MEANINGS = {
@@ -29,13 +30,14 @@ MEANINGS = {
     201: "Made.",
     304: "As it was when it was asked for last.",
     400: "The request cannot be read, or names something that is not; ``field`` says where.",
-    403: "Not this guest's to do, or the Origin header does not name this server.",
+    403: "Not this guest's to do, off in kid mode, or the Origin header does not name this server; or an operator "
+    "banned the guest or the network, and ``until`` says for how long.",
     404: "There is no such thing.",
-    409: "Somebody else was first, it is not the time for this, or the table's rules are not here.",
+    409: "Somebody else was first, it is not the time for this, the table was closed, or its rules are not here.",
     413: "More than 32 KiB; of a match file, more than 1 MiB.",
     414: "The address is too long.",
     421: "The Host header is no name of this server.",
-    429: "Too many tables, or questions; Retry-After says when to come back.",
+    429: "Too many tables, questions, or wrong tokens; Retry-After says when to come back.",
     500: "The table's record is damaged.",
     503: "The database does not answer. Nothing was changed; try again.",
 }
@@ -59,13 +61,13 @@ def write_document(operations: Sequence[Operation]) -> bytes:
             "openapi": "3.1.0",
             "info": {"title": "Parlour", "version": __version__},
             "paths": paths,
-            "components": {"schemas": components},
+            "components": {"schemas": components, "securitySchemes": {OPERATOR: {"type": "http", "scheme": "bearer"}}},
         }
     )
 
 
 def _describe_operation(operation: Operation, schema_of: dict[Any, Any]) -> dict[str, Any]:
-    refusals = dict.fromkeys((*operation.refusals, *EVERYWHERE), Problem)
+    refusals = dict.fromkeys((*operation.refusals, *_refused_everywhere(operation)), Problem)
     answers = sorted({**refusals, **operation.answers}.items())
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": PARAMETER_TYPES[kind]}}
@@ -78,9 +80,15 @@ def _describe_operation(operation: Operation, schema_of: dict[Any, Any]) -> dict
         "parameters": parameters,
         "responses": {str(status): _describe_answer(status, kind, schema_of) for status, kind in answers},
     }
+    if operation.by_token:
+        found["security"] = [{OPERATOR: []}]
     if operation.body is not None:
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[operation.body]}}}
     return found
+
+
+def _refused_everywhere(operation: Operation) -> tuple[int, ...]:
+    return EVERYWHERE if operation.for_banned else (*EVERYWHERE, 403)
 
 
 def _describe_answer(status: int, kind: Any, schema_of: dict[Any, Any]) -> dict[str, Any]:

@@ -69,4 +69,10 @@ def read_call(request: Asked) -> Call:
         request.cookies.get(COOKIE),
         address_of(request),
         program_of(request),
+        _read_bearer(request.headers.get("authorization", "")),
     )
+
+
+def _read_bearer(header: str) -> str:
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""

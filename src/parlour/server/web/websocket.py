@@ -14,13 +14,14 @@ from litestar.params import FromPath
 
 from parlour.protocol.messages import Fault, NotLetIn
 from parlour.server.base import logs, metrics
-from parlour.server.base.errors import ApiError, NoGuest, NoTable, TooMany, Unavailable
+from parlour.server.base.errors import ApiError, Banned, ClosedTable, NoGuest, NoTable, TooMany, Unavailable
 from parlour.server.base.limits import FrameLimit, Payer, network_of
+from parlour.server.house.notices import BANNED
 from parlour.server.house.tables import TURNED_OUT, Tables
 from parlour.server.people.guests import COOKIE
 from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
-from parlour.server.table.table import Table
+from parlour.server.table.table import CLOSED_TABLE, Table
 from parlour.server.web import prices
 from parlour.server.web.admission import sign_in
 
@@ -36,6 +37,10 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
     await socket.accept()
     try:
         await _serve_socket(socket, table_id, tables)
+    except Banned as error:
+        await _turn_away(socket, Fault("banned", str(error), until=error.until), BANNED)
+    except ClosedTable as error:
+        await _turn_away(socket, Fault("closed", str(error)), CLOSED_TABLE)
     except NoTable as error:
         await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
     except NoGuest as error:
@@ -47,7 +52,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
 
 
 async def _serve_socket(socket: Socket, table_id: str, tables: Tables) -> None:
-    """Let a browser or a program in and carry its frames. Raises NoTable, NoGuest, Unavailable, TooMany before."""
+    """Let a browser or a program in and carry its frames. Raises what turns them away."""
     address = socket.client.host if socket.client is not None else ""
     network = network_of(address)
     program = await sign_in(tables, socket.headers, network)
@@ -55,6 +60,7 @@ async def _serve_socket(socket: Socket, table_id: str, tables: Tables) -> None:
     name = guest.hash if guest is not None else None
     payer = Payer("program", program.hash) if program is not None else Payer("request", network, name)
     await tables.admit_request(payer, prices.CONNECT_US)
+    tables.measures.check_ban(name, network)
     table = await tables.find(table_id)
     connection = Connection(name, table.view, tables.time.now(), network, program is not None)
     with _counted(tables, table, connection, address):
