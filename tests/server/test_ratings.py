@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from parlour.cli.main import main
 from parlour.ratings.pool import rate
 from parlour.ratings.results import Player, Pool, Result
+from parlour.server.house import operating
 from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.results import (
     drop_void,
@@ -315,6 +316,19 @@ async def test_a_house_takes_matches_out_and_lets_them_count_again(server: Runni
     assert await ratings_in(server) == []
     for table in reversed(tables):
         await asyncio.to_thread(run, "--restore", table, *database)
+    assert await ratings_in(server) == before
+
+
+async def test_who_is_renamed_by_an_operator_is_called_so_by_the_ratings(server: Running) -> None:
+    host, friend = server.browser(), server.browser()
+    await resign(host, friend)
+    page = await person_page(friend)
+    (guest,) = [one.guest for one in await ratings_in(server) if one.person == page["person"]]
+    doing = operating.doing("Eve", "", 0)
+    await server.tables.store.write(lambda db: operating.rename_guest(db, doing, guest, "Guest 7"))
+    assert (await person_page(friend))["name"] == "Guest 7"
+    before = await ratings_in(server)
+    await asyncio.to_thread(run, "--recompute", "--database", server.tables.settings.database)
     assert await ratings_in(server) == before
 
 

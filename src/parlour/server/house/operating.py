@@ -22,6 +22,7 @@ from parlour.server.model.seats import SeatKind
 from parlour.server.storage.journal import Deed, Doing, write_entry
 from parlour.server.storage.measures import drop_ended, drop_measure, find_guest, write_measure
 from parlour.server.storage.operators import Role, make_operator, revoke_operator
+from parlour.server.storage.results import rename_rated
 from parlour.server.storage.schema import LOG, SEATS, TABLES
 from parlour.server.storage.store import mark_closed, read_stored, rename_seats
 from parlour.server.table.restoring import restore_state
@@ -148,6 +149,7 @@ def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) ->
             table,
             lambda seats: [msgspec.structs.replace(it, name=clean) if it.guest == found else it for it in seats],
         )
+    rename_rated(connection, found, clean)
     write_entry(connection, by, "rename", found)
     return tables
 

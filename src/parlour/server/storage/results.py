@@ -104,6 +104,11 @@ def read_voided(connection: sa.Connection) -> dict[str, str]:
     return {row.table_id: row.reason for row in connection.execute(sa.select(VOIDED))}
 
 
+def rename_rated(connection: sa.Connection, guest: str, name: str) -> None:
+    """Call a guest otherwise in all ratings, as at all their seats."""
+    connection.execute(RATINGS.update().where(RATINGS.c.guest == guest).values(name=name))
+
+
 def read_results(connection: sa.Connection, pool: Pool) -> Iterator[Result]:
     """Read the results of a pool that count, in the order in which the matches ended."""
     asked = sa.select(RESULTS, *PLACES.c["guest", "level", "rank", "lost"]).join(PLACES)
