@@ -50,6 +50,10 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "review": (("review", "MATCH", "--language", "de"),),
     "new-game": (("new-game", "my-game"),),
     "doctor": (("doctor",),),
+    "ratings": (("ratings",), ("ratings", "pentic"), ("ratings", "--recompute", "--flags")),
+    "house": (("house", "tables"), ("house", "operator", "add", "Zoë"), ("house", "word", "remove", "バカ")),
+    "bot": (("bot", "--table", "http://localhost:1/t/x#y", "exec:./é"),),
+    "bot-token": (("bot-token", "山田"), ("bot-token",)),
     "backup": (("backup", "house.backup"),),
     "export": (("export", "site"),),
     "tournament": (

@@ -43,17 +43,27 @@ def instructions() -> list[str]:
 def commands(text: str) -> list[list[str]]:
     """The words of every call of parlour in a text."""
     found = re.findall(r"(?:^|[\s=\"'`])(?:/opt/parlour/bin/)?parlour ((?!-)[a-z][^\n`;]*)", text)
-    return [shlex.split(line) for line in found if line.split()[0] in main.commands]
+    return [shlex.split(line, comments=True) for line in found if line.split()[0] in main.commands]
 
 
 def understood(words: list[str]) -> None:
     """Let click read a command as it would on the command line."""
     words = [word for word in words if word not in ("--workers", "--bus", "4") and not word.startswith("nats:")]
     command = main.commands[words[0]]
+    while isinstance(command, click.Group) and len(words) > 1:
+        command, words = find_command(command, words[1]), words[1:]
+    if isinstance(command, click.Group):
+        return
     for parameter in command.params:
         if isinstance(parameter.type, click.Path):
             parameter.type.exists = False
     command.make_context(words[0], words[1:], resilient_parsing="--help" in words)
+
+
+def find_command(group: click.Group, name: str) -> click.Command:
+    if name not in group.commands:
+        raise click.UsageError(f"{group.name} has no command {name}")
+    return group.commands[name]
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def age(connection: Any) -> None:
             "moved_at",
             "closed_at",
         ),
-        "seats": ("commitment", "link", "told_at"),
+        "seats": ("commitment", "link", "told_at", "program"),
         "log": ("at",),
     }
     for index in ("ix_seats_guest", "ix_tables_look_at", "ix_tables_branch_of"):
@@ -107,7 +107,8 @@ def age(connection: Any) -> None:
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
-    for table in ("pulse", "hours", "keys", "processes", "leases", *later):
+    rated = ("ratings", "voided", "places", "results")
+    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (

@@ -178,15 +178,16 @@ async def test_tables_for_days_are_looked_at_when_they_are_due(storage: Storage)
     assert await storage.tables_due(99, 9) == ["soon", "late"]
 
 
-async def test_matches_with_others_are_those_of_the_game_and_size_that_began(storage: Storage) -> None:
+async def test_contested_matches_are_those_of_the_game_and_size_that_began(storage: Storage) -> None:
     ada, bea, bot = Seat(0, "human", "A", "a", nonce="0"), Seat(1, "human", "B", "b", nonce="1"), Seat(1, "bot", "C")
     late = Seat(1, "human", "B", "b")
     for name, seats in (("both", [ada, bea]), ("alone", [ada, bot]), ("not begun", [ada, late])):
         await storage.store_table(SETUP._replace(id=name), seats)
-    assert await storage.matches_with_others("a", SETUP.game, 2) == ["both"]
-    assert await storage.matches_with_others("c", SETUP.game, 2) == []
-    assert await storage.matches_with_others("a", "pentic", 2) == []
-    assert await storage.matches_with_others("a", SETUP.game, 3) == []
+    await storage.store_table(SETUP._replace(id="rated", terms={"days": 0, "rated": True}), [ada, bot])
+    assert sorted(await storage.contested_matches("a", SETUP.game, 2)) == ["both", "rated"]
+    assert await storage.contested_matches("c", SETUP.game, 2) == []
+    assert await storage.contested_matches("a", "pentic", 2) == []
+    assert await storage.contested_matches("a", SETUP.game, 3) == []
 
 
 async def test_the_newest_tables_of_a_guest_are_listed_without_what_ifs(storage: Storage) -> None:

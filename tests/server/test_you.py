@@ -43,6 +43,7 @@ async def test_who_never_sat_down_is_nobody_to_take_along(server: Running) -> No
         "names": [],
         "tables": 0,
         "feed": False,
+        "person": "",
         "program": False,
     }
     for answer in (await stranger.post("/api/you/pass"), await stranger.get("/api/you/file")):
