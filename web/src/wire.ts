@@ -616,7 +616,7 @@ export interface RatingPools {
   pools: RatingPool[];
 }
 
-/** A game among so many seats, which is rated by itself. */
+/** A game with a number of seats, which is rated by itself. */
 export interface RatingPool {
   /** the `name` of the game */
   game: string;
@@ -626,7 +626,7 @@ export interface RatingPool {
   people: number;
 }
 
-/** `GET /api/ratings/{game}/{seats}`: who is strongest in a game among so many seats. */
+/** `GET /api/ratings/{game}/{seats}`: who is strongest in a game with that number of seats. */
 export interface Leaderboard {
   /** the `name` of the game */
   game: string;
@@ -680,7 +680,7 @@ export interface Person {
   against: HeadToHead[];
 }
 
-/** A person's rating in a game among so many seats. */
+/** A person's rating in a game with a number of seats. */
 export interface PersonRating {
   /** the `name` of the game */
   game: string;

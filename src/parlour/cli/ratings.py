@@ -1,4 +1,4 @@
-"""``parlour ratings``: the ratings of a house, for whoever runs it."""
+"""``parlour ratings``: the ratings of a house, for those who run it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.cli.database_option import database
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="Among so many.")
+@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="The number of seats.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, as the server sends it.")
 @click.option("--recompute", is_flag=True, help="Make all ratings anew, from the logs of the matches alone.")
 @click.option("--flags", is_flag=True, help="What looks like leaving, farming or collusion. None of it is proof.")

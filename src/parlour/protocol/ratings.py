@@ -8,7 +8,7 @@ import msgspec
 
 
 class RatingPool(msgspec.Struct):
-    """A game among so many seats, which is rated by itself.
+    """A game with a number of seats, which is rated by itself.
 
     game: the ``name`` of the game
     seats: the number of seats
@@ -60,7 +60,7 @@ class RatedBot(msgspec.Struct):
 
 
 class Leaderboard(msgspec.Struct):
-    """``GET /api/ratings/{game}/{seats}``: who is strongest in a game among so many seats.
+    """``GET /api/ratings/{game}/{seats}``: who is strongest in a game with that number of seats.
 
     game: the ``name`` of the game
     seats: the number of seats
@@ -77,7 +77,7 @@ class Leaderboard(msgspec.Struct):
 
 
 class PersonRating(msgspec.Struct):
-    """A person's rating in a game among so many seats.
+    """A person's rating in a game with a number of seats.
 
     game: the ``name`` of the game
     seats: the number of seats

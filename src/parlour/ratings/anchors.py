@@ -24,9 +24,9 @@ CENTRE = "casual"
 
 
 def anchor(game: str, seats: int, level: str) -> float:
-    """Return the mean rating of a bot of a level among so many seats.
+    """Return the mean rating of a bot of a level in a game with ``seats`` seats.
 
-    Where so many seats were not measured, the nearest number that was counts. Raises BadOption for a game or a level
+    Where that number was not measured, the nearest that was counts. Raises BadOption for a game or a level
     without measurements.
     """
     if not has_anchors(game) or level not in LEVELS:

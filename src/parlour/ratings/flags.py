@@ -9,11 +9,11 @@ from typing import Literal, NamedTuple
 from parlour.ratings.results import Result
 
 LEAST_LEFT, LEFT_SHARE = 4, 0.25
-"""Somebody who gave up so many matches by leaving or by the clock, and such a share of theirs, is flagged."""
+"""The number and the share of their matches from which on somebody who left or ran out of time is flagged."""
 LEAST_MET, SAME_SHARE = 10, 0.8
-"""Somebody is flagged who has played so many matches, such a share of them against one and the same person."""
+"""The number of somebody's matches, and the share against one opponent, from which on they are flagged."""
 LEAST_WON, WON_SHARE, RESIGNED_SHARE = 8, 0.9, 0.5
-"""Two are flagged of whom one won so many and such a share of their matches, such a share of these by giving up."""
+"""The number and the share of matches of two that one of them won, and the share of these that the other gave up."""
 
 Kind = Literal["leaves", "same", "given"]
 

@@ -1,4 +1,4 @@
-"""A pool: everybody's rating in one game among so many seats, after all results so far.
+"""A pool: everybody's rating in one game with one number of seats, after all results so far.
 
 The model is Plackett and Luce's, updated as in Weng and Lin, A Bayesian approximation method for online ranking,
 JMLR 12 (2011), algorithm 4 (openskill). Bots are anchors: they are met at their measured strength, and never change.

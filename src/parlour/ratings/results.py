@@ -9,7 +9,7 @@ from parlour.core.match import Match
 
 
 class Pool(NamedTuple):
-    """What is rated by itself: a game among so many seats."""
+    """What is rated by itself: a game with a number of seats."""
 
     game: str
     seats: int

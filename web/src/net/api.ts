@@ -164,7 +164,7 @@ export const setDaysAway = (body: DaysAway) => request<DaysAway>("POST", "/you/a
 /** List the games and numbers of seats in which anybody has a rating. */
 export const listRatings = () => request<RatingPools>("GET", "/ratings");
 
-/** Return who is strongest in a game among so many seats. */
+/** Return who is strongest in a game with that number of seats. */
 export const getLeaderboard = (game: string, seats: number) => request<Leaderboard>("GET", `/ratings/${encodeURIComponent(game)}/${seats}`);
 
 /** Return the ratings and the latest rated matches of a person. */

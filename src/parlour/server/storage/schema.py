@@ -143,7 +143,7 @@ RATINGS = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("matches", sa.Integer, nullable=False),
 )
-"""How strong guests are by all results of a game among so many seats. All of it follows from the results.
+"""How strong guests are by all results of a game with ``seats`` seats. All of it follows from the results.
 
 ``person`` is the guest's public id, from which the guest does not follow; ``name`` is what they were called last.
 """

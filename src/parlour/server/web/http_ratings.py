@@ -20,7 +20,7 @@ async def list_ratings(tables: Tables, _call: Call) -> Answer:
 
 @operation("get", "/api/ratings/{game:str}/{seats:int}", {200: Leaderboard}, (404, 503), price_us=PRICE_US)
 async def get_leaderboard(tables: Tables, call: Call) -> Answer:
-    """Return who is strongest in a game among so many seats."""
+    """Return who is strongest in a game with that number of seats."""
     pool, guest = Pool(call.path["game"], call.path["seats"]), call.guest_hash(tables)
     return Answer(await tables.store.read(lambda connection: draw_leaderboard(connection, pool, guest)))
 
