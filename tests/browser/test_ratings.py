@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.apart import ask, choose_colours, sit_apart
+from tests.browser.apart import ask, choose_colour, sit_apart
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
@@ -23,9 +23,22 @@ def check_fits(person: Person) -> None:
     check_axe(person.page)
 
 
+def begin(*people: Person) -> None:
+    """Choose the colours: the usual rules draw lots for who does so first."""
+    for _ in people:
+        first = people[0]
+        first.until(lambda: any(may_choose(person) for person in people))
+        choose_colour(next(person for person in people if may_choose(person)))
+    first.until(lambda: any(person.choosable.count() for person in people))
+
+
+def may_choose(person: Person) -> bool:
+    return person.page.locator(".dock .actions button").count() > 0
+
+
 def test_a_rated_match_is_agreed_on_played_and_seen(people: People, server: Process) -> None:
     ada, gwen = sit_apart(people, server, friend=SMALL, Rated=True)
-    choose_colours(ada, gwen)
+    begin(ada, gwen)
     ask(ada, "Resign")
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(gwen.result.locator(".headline")).to_have_text("You win")

@@ -184,7 +184,7 @@ def test_nobody_is_sent_what_they_may_not_know_in_a_duplicate_match(name: str) -
         for pair, dice in random_pairs(start(find_game(name), seed), seed):
             compare(pair, dice)
             pairs += 1
-    assert pairs > 20
+    assert pairs > (20 if JIT else 2)
 
 
 def test_a_view_does_not_tell_that_a_match_is_a_duplicate_one() -> None:
