@@ -75,7 +75,7 @@ def test_other_rules_are_not_rated(person: Person) -> None:
     rated = page.get_by_label("Rated", exact=True)
     rated.check()
     expect(rated).to_be_checked()
-    page.get_by_label("Stall", exact=True).fill("6")
+    page.locator("fieldset", has_text="Stall").locator('input[value="6"]').check()
     expect(rated).not_to_be_checked()
     expect(page.get_by_text("Rated matches have the usual rules.")).to_be_visible()
     rated.check()
