@@ -1,4 +1,4 @@
-"""Any game, by whatever is legal: parlour play gridsy --seat me --seat "exec:python any.py".
+"""Plays a legal action of any game: parlour play gridsy --seat me --seat "exec:python any.py".
 
 Of others' houses it plays at a table whose link you were sent: parlour bot --table LINK "exec:python any.py".
 """

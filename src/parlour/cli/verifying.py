@@ -1,4 +1,4 @@
-"""``parlour verify``: finished matches, recomputed from what was revealed."""
+"""``parlour verify``: recomputes finished matches from their revealed seeds and nonces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.seed import commitment
 
 
 def verify_files(files: Sequence[Path], night: str | None) -> str:
-    """Return what was verified of match files, with ``night`` also that they are of the night with this secret (hex).
+    """Verify match files; return a report. With ``night``, the secret of a night as hex, verify their boards, too.
 
     Raises BadFile naming the file and what differs, BadOption where the secret is none.
     """
@@ -33,7 +33,7 @@ def verify_files(files: Sequence[Path], night: str | None) -> str:
 
 
 def tell_match(match: Match, file: MatchFile) -> Iterator[str]:
-    """Yield lines that say what was verified of a match."""
+    """Yield the lines of the report on a verified match."""
     scores, winners = match.points()
     if file.board is not None:
         yield f"board     {file.board.number} of night {file.board.night}"

@@ -17,7 +17,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Stream
 
 LANES = 1 << 48
-"""Where lane 0 begins, in words; no position can hold so many (see ``positions.StreamPosition``)."""
+"""The first word of lane 0, beyond the drawn words that a position can hold (``positions.StreamPosition``)."""
 LANE_BITS = 16
 """Binary logarithm of the words of a lane; who draws more goes on in the next one."""
 

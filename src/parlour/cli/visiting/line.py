@@ -47,7 +47,7 @@ class Line:
             del self._waiting[id]
 
     async def wait(self, seconds: float | None = None) -> None:
-        """Wait until a turn comes that ``wait`` has not returned for, or for so many seconds."""
+        """Wait for a turn that no earlier call has returned, or until the given number of seconds has passed."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._news.wait()

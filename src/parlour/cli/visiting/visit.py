@@ -24,7 +24,7 @@ MOST_FAILURES = 3
 """How often in a row a program may fail until it resigns."""
 FIRST_RETRY_S, LAST_RETRY_S = 0.5, 30.0
 MOMENT_S = 1.0
-"""How long to wait before what was refused for now is tried again."""
+"""The pause before a request is repeated that the house refused for now."""
 AGREES_TO = ("call-off", "undo")
 """What a program agrees to. It never agrees to a draw, as no bot does."""
 
