@@ -283,6 +283,57 @@ def test_a_bench_that_is_stopped_leaves_no_server_behind() -> None:
         wait_until(lambda: not group_of(command.pid))
 
 
+STOPPED_WHILE_STARTING = """
+import os, signal, subprocess, sys
+from multiprocessing import util
+import parlour.cli.main
+
+def stopping(begin, marked):
+    def begin_and_be_stopped(*given):
+        started = begin(*given)
+        if marked in str(given):
+            os.kill(os.getpid(), signal.{stop})
+        return started
+    return begin_and_be_stopped
+
+util.spawnv_passfds = stopping(util.spawnv_passfds, "spawn_main")
+subprocess._fork_exec = stopping(subprocess._fork_exec, "sleep")
+sys.argv = ["parlour", *{words!r}]
+parlour.cli.main.main()
+"""
+
+
+@pytest.mark.parametrize(("stop", "code"), [("SIGINT", 130), ("SIGTERM", 143)])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("bench", "server", "--tables", "1"),
+        ("arena", "36", "--bots", "random,exec:cat", "--games", "9", "--cores", "2"),
+        ("arena", "36", "--bots", "random,exec:sleep 1000", "--games", "9", "--cores", "1"),
+    ],
+    ids=["manager", "crew", "program"],
+)
+def test_a_command_that_is_stopped_while_a_process_starts_ends_it_and_says_so_alone(
+    words: tuple[str, ...], stop: str, code: int
+) -> None:
+    command = (sys.executable, "-c", STOPPED_WHILE_STARTING.format(words=words, stop=stop))
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as started:
+        _, complained = started.communicate()
+    assert started.returncode == code and complained.count("\n") == 1, complained
+    wait_until(lambda: not commands_with("sleep 1000"))
+    wait_until(lambda: not group_of(started.pid))
+
+
+def commands_with(words: str) -> list[str]:
+    """The commands that run now, with these words in them."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            found.append(file.read_bytes().replace(b"\0", b" ").decode(errors="replace"))
+    return [command for command in found if command.strip().endswith(words)]
+
+
 def group_of(leader: int) -> list[int]:
     """The processes left in a group."""
     found = []

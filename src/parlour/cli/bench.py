@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
 import os
 import random
 import re
@@ -29,6 +28,7 @@ import websockets
 
 from parlour.core.seed import commitment, new_nonce
 from parlour.lab.crew import Crew
+from parlour.lab.processes import SPAWNED
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -328,12 +328,11 @@ def measure_server(
     reports: list[Report] = []
     spent = cpu = seating = 0.0
     pause = tables / rate if rate else 0.0
-    spawned = multiprocessing.get_context("spawn")
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(database or str(Path(folder, "bench.db")), workers) as url,
         Crew(clients, processes=True, losses=1) as crew,  # a lost client's measurements cannot be repeated
-        spawned.Manager() as manager,
+        SPAWNED.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         while spent < seconds:

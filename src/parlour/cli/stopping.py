@@ -14,10 +14,10 @@ from typing import Any, NoReturn
 import click
 
 from parlour.core.facts import say
+from parlour.core.signals import STOPS
 from parlour.core.words import Speaker
 from parlour.protocol.programs import end_programs
 
-STOPS = (signal.SIGINT, signal.SIGTERM)
 INTERRUPTED = 128 + signal.SIGINT
 
 

@@ -1,4 +1,4 @@
-"""A multiprocessing context whose processes do not import the script that started them."""
+"""A multiprocessing context whose processes do not import the script that started them, and start undisturbed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
+
+from parlour.core.signals import holding_stops
 
 _starting = threading.Lock()
 
@@ -35,6 +37,11 @@ class _Process(SpawnProcess):
     def _Popen(process_obj: Any) -> Any:  # noqa: N802 — Python's name
         with _without_main():
             return SpawnProcess._Popen(process_obj)
+
+    def start(self) -> None:
+        """Start the process and count it among the children, even if a signal comes meanwhile."""
+        with holding_stops():
+            super().start()
 
 
 class _Context(SpawnContext):
