@@ -26,7 +26,8 @@ from tests.server.process import Process
 from tests.wasm.page import run_in_page, serving_checkout
 
 from benchmarks import playouts
-from benchmarks.slowness import browser_processes, slowed
+from benchmarks.bare_chromium import open_page
+from benchmarks.slowness import slowed
 from parlour.core.game import games
 
 SLOW = 4
@@ -73,6 +74,57 @@ WATCHED = """(() => {
         }
     };
 })()"""
+
+
+GAME_S = 1200
+"""The longest that a game against Expert may take."""
+HANDS = """
+    const seen = (query) => [...document.querySelectorAll(query)].filter((it) => it.checkVisibility());
+    const until = async (find) => {
+        for (;;) {
+            const found = find();
+            if (found) return found;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+    };
+    const press = async (name) =>
+        (await until(() => seen("button").find((it) => it.textContent.includes(name) && !it.disabled))).click();
+    const isChoosable = (it) => /can be chosen(: [+−][0-9.]+)?$/.test(it.getAttribute("aria-label") ?? "");
+    const places = () => seen('[role="gridcell"]').filter(isChoosable);
+    const actions = () => seen('[role="group"][aria-label="Actions"] button');
+    const isOver = () => seen('[data-drawer="result"]').length > 0;
+"""
+KEPT = """
+    await press("Play without a connection");
+    await press("Keep it here");
+    await until(() => document.body.textContent.includes("Parlour is at home on this device"));
+    await navigator.serviceWorker.ready;
+"""
+BEGUN = """
+    (await until(() => seen("form summary")[0])).click();
+    for (const place of await until(() => seen('select[aria-label$="who plays"]').slice(1))) {
+        place.value = "bot";
+        place.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    for (const level of await until(() => seen('select[aria-label$="strength"]'))) {
+        level.value = "expert";
+        level.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    await press("Play");
+    await until(() => places().length || actions().length);
+"""
+PLAYED = """
+    while (!isOver()) {
+        const found = places();
+        (found.length ? found[Math.floor(Math.random() * found.length)] : actions()[0])?.click();
+        await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+"""
+
+
+def script(steps: str) -> str:
+    """Write a function of a page that does some steps with what ``HANDS`` offers."""
+    return f"async () => {{ {HANDS} {steps} }}"
 
 
 def say(text: str) -> None:
@@ -199,28 +251,18 @@ def report_throttle(page: Page) -> None:
 # --- memory
 
 
-def memory_of_tab() -> tuple[float, float]:
-    """Return the MiB that the largest renderer alone has written, and its proportional share of all (Linux)."""
-    found = [(0.0, 0.0)]
-    for pid in browser_processes():
-        if b"--type=renderer" in Path(f"/proc/{pid}/cmdline").read_bytes():
-            text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-            sizes = {name: int(kib) / 1024 for name, kib in re.findall(r"^(\w+): +(\d+) kB", text, re.MULTILINE)}
-            found.append((sizes["Private_Dirty"], sizes["Pss"]))
-    return max(found)
-
-
-def report_memory(person: Person, names: list[str]) -> None:
-    """Print a row a game: memory of the tab after a whole game against Expert."""
-    say("\n| MiB after a whole game against Expert | private | with its share of what is shared |\n|---|---|---|")
-    for name in names:
-        seconds_until(person, f"/new/{name}", lambda _: None)
-        person.set_up("me", *["expert"] * (max(2, games()[name].rules.players[0]) - 1))
-        start_new(person)
-        while person.step():
-            pass
-        private, share = memory_of_tab()
-        say(f"| {name} | {private:.0f} | {share:.0f} |")
+def report_memory(folder: Path, names: list[str]) -> None:
+    """Print a row a game: memory of the tab when a match against Expert has begun on the device, and at its end."""
+    say("\n| MiB of a tab against Expert | begun: private, with its share of all | at the end |\n|---|---|---|")
+    with serve(folder / "parlour.db") as server, open_page(folder / "profile", server.url) as page:
+        page.run(script(KEPT), GAME_S)
+    for name in names:  # on the device, since no server answers
+        with open_page(folder / "profile", f"{server.url}/new/{name}") as page:
+            page.run(script(BEGUN), GAME_S)
+            begun = page.memory()
+            page.run(script(PLAYED), GAME_S)
+            ended = page.memory()
+        say(f"| {name} | {begun[0]:.0f}, {begun[1]:.0f} | {ended[0]:.0f}, {ended[1]:.0f} |")
 
 
 def measure(playwright: Playwright, rounds: int, names: list[str]) -> None:
@@ -231,7 +273,7 @@ def measure(playwright: Playwright, rounds: int, names: list[str]) -> None:
         with serve(Path(folder) / "parlour.db") as server, kept(browser, server) as person:
             report_starts(person, rounds)
             report_touches(person, names)
-            report_memory(person, names)
+        report_memory(Path(folder) / "bare", names)
 
 
 def main() -> None:

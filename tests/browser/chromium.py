@@ -22,11 +22,16 @@ ARGUMENTS = [
 ]
 
 
-def launch(playwright: Playwright, whole: bool = False) -> Browser:
-    """Start ``$CHROMIUM``, or what is on the path: the shell, if that is there and will do."""
+def find(whole: bool = False) -> str:
+    """Return the path of ``$CHROMIUM``, or of what is there: the shell, if that will do."""
     path = debian.find(WHOLE if whole else (SHELL, *WHOLE), "CHROMIUM")
     assert path is not None, "run python -m tests.browser.chromium first"
-    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    return path
+
+
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
+    """Start Chromium."""
+    return playwright.chromium.launch(executable_path=find(whole), args=ARGUMENTS)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from parlour.core.game import games
+from tests.browser.person import Person
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 
@@ -28,4 +29,17 @@ def test_only_what_needs_no_drawing_is_animated(browser: Browser, server: Proces
         animated |= set(page.evaluate(ANIMATED))
     context.close()
     assert "transform" in animated
+    assert animated - FRAME <= CHEAP
+
+
+def test_a_clock_that_runs_animates_nothing_else_either(browser: Browser, server: Process) -> None:
+    person = Person(browser, server.url, reduced_motion="no-preference")
+    person.sit_down("gridsy", "me", "gentle")
+    person.page.get_by_role("button", name="I am ready").click()
+    person.page.get_by_role("timer").wait_for()
+    animated: set[str] = set()
+    for _ in range(30):
+        person.page.wait_for_timeout(20)
+        animated |= set(person.page.evaluate(ANIMATED))
+    person.close()
     assert animated - FRAME <= CHEAP
