@@ -44,8 +44,15 @@ TIGHT = [
 ]
 """Where there is least room: always taken."""
 
-TIMED = [("thirty-six", 2), ("mismemory", 3), ("tic-squared", 4), ("pivot-pawns", 5), ("queen-of-the-ticcitories", 6)]
-TIMED_SIZES = {(320, 568): "180+5", (740, 360): "180+5", (390, 844): "59d20", (844, 390): "59d20", (1440, 900): "180+5"}
+TIMED = [("thirty-six", 2), ("mismemory", 3), ("tic-squared", 4), ("pivot-pawns", 8), ("queen-of-the-ticcitories", 6)]
+TIMED_SIZES = {
+    (320, 568): "180+5",
+    (740, 360): "180+5",
+    (390, 844): "59d20",
+    (844, 390): "59d20",
+    (1440, 900): "180+5",
+    (2560, 1440): "59d20",
+}
 """With the clocks that have most to read: three hours, or free seconds besides."""
 
 VIEWS = 60
