@@ -888,10 +888,8 @@ export interface TournamentPage {
   paired: number;
   /** whether nothing is paired any more */
   closed: boolean;
-  /** what is to be done next */
+  /** what is to be done next: wait for players, pair a round, play and note results, or nothing any more */
   next: "wait" | "pair" | "results" | "over";
-  /** why no round can be paired, as a sentence, where `next` is `wait` */
-  reason: string;
   /** the tie-breaks that have a value */
   tie_breaks: ("buchholz" | "buchholz-cut" | "median-buchholz" | "sonneborn-berger" | "head-to-head" | "games-won" | "game-points")[];
   /** the best first */

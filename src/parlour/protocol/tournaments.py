@@ -258,8 +258,7 @@ class TournamentPage(msgspec.Struct):
     planned: how many rounds there will be; null: nobody knows yet
     paired: how many rounds are paired
     closed: whether nothing is paired any more
-    next: what is to be done next
-    reason: why no round can be paired, as a sentence, where ``next`` is ``wait``
+    next: what is to be done next: wait for players, pair a round, play and note results, or nothing any more
     tie_breaks: the tie-breaks that have a value
     standings: the best first
     rounds: those with a missing result, and the last one
@@ -277,7 +276,6 @@ class TournamentPage(msgspec.Struct):
     paired: int
     closed: bool
     next: Literal["wait", "pair", "results", "over"]
-    reason: str
     tie_breaks: tuple[TieBreakName, ...]
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]

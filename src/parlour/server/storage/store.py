@@ -213,6 +213,7 @@ def insert_table(
     at: int,
     log: Sequence[tuple[Row, str]] = (),
 ) -> None:
+    """Store a new table with its seats and the log that it brings along."""
     beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
     connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from parlour.protocol.tournaments import (
     ListedTournament,
@@ -28,19 +28,11 @@ from parlour.tournaments.tournament import Round, Tournament
 Next = Literal["wait", "pair", "results", "over"]
 
 
-class ToDo(NamedTuple):
-    """What is to be done next, and why no round can be paired."""
-
-    next: Next
-    reason: str = ""
-
-
 def draw_page(held: Held) -> TournamentPage:
     """Draw what everybody sees of a tournament."""
     tournament, settings = held.tournament, held.tournament.settings
     standings = rank_players(tournament)
     spoken = [n for n in range(len(settings.tie_breaks)) if any(each.tie_breaks[n] is not None for each in standings)]
-    todo = find_next(tournament)
     return TournamentPage(
         title=settings.title,
         game=settings.game,
@@ -53,8 +45,7 @@ def draw_page(held: Held) -> TournamentPage:
         planned=planned_rounds(tournament),
         paired=len(tournament.rounds),
         closed=tournament.is_closed,
-        next=todo.next,
-        reason=todo.reason,
+        next=find_next(tournament),
         tie_breaks=tuple(settings.tie_breaks[n] for n in spoken),
         standings=tuple(_draw_standing(each, spoken) for each in standings),
         rounds=tuple(draw_round(held, one) for one in _shown_rounds(tournament)),
@@ -95,19 +86,18 @@ def _rounded(value: Fraction | None) -> float | None:
     return None if value is None else round(float(value), 2)
 
 
-def find_next(tournament: Tournament) -> ToDo:
+def find_next(tournament: Tournament) -> Next:
     """Find what is to be done next, without pairing."""
     if is_over(tournament):
-        return ToDo("over")
+        return "over"
     try:
         tournament.refuse_pairing()
         refuse_over(tournament)
     except TournamentRefused:
-        return ToDo("results" if tournament.open_tables else "over")
-    least, here = tournament.settings.seats[0], len(tournament.here) - len(tournament.busy)
-    if here < least:
-        return ToDo("results" if tournament.open_tables else "wait", f"A table needs {least} players; here: {here}.")
-    return ToDo("pair")
+        return "results" if tournament.open_tables else "over"
+    if len(tournament.here) - len(tournament.busy) >= tournament.settings.seats[0]:
+        return "pair"
+    return "results" if tournament.open_tables else "wait"
 
 
 def write_sheet(held: Held) -> bytes:
