@@ -349,9 +349,10 @@ async def test_two_organisers_who_pair_at_once_pair_once(shared: Running) -> Non
     assert (await kinds_of(shared, club)).count("paired") == 1
 
 
-async def test_two_processes_over_one_database_pair_once_and_lose_nothing(serving: Serving) -> None:
+async def test_two_processes_over_one_database_pair_once_and_lose_nothing(serving: Serving, database: str) -> None:
     """Each has read the log before the other writes; who comes second reads again."""
-    async with serving(workers=2) as one, serving(workers=2) as other:
+    shared: dict[str, Any] = {"database": database, "workers": 2}
+    async with serving(**shared) as one, serving(**shared) as other:
         club = await found(one, *NAMES)
         friend = other.browser()
         twin = Club(friend, club.id, club.secret)
@@ -364,6 +365,8 @@ async def test_two_processes_over_one_database_pair_once_and_lose_nothing(servin
         assert kinds.count("paired") == 1 and kinds.count("entered") == 14
         await asyncio.sleep(books.FRESH_S)
         assert (await club.view())["page"] == (await twin.view())["page"]
+        assert len((await club.host.get("/api/tournaments")).json()["tournaments"]) == 1
+        assert (await friend.post("/api/you/forget")).status_code == 200
 
 
 async def test_who_loses_the_race_reads_again(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
