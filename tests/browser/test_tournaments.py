@@ -61,8 +61,9 @@ def play_at_the_screen(loser: Person, other: Person, address: str) -> None:
     ask(loser, "Resign")
     loser.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(other.result.locator(".headline")).to_have_text("You win")
-    for person in (loser, other):
-        person.page.goto(address)
+    loser.page.goto(address)
+    other.result.get_by_role("link", name="Back to the tournament").click()
+    expect(other.page).to_have_url(address)
 
 
 def type_results(host: Person) -> None:

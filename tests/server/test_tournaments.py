@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+from parlour.core.game import find_game
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, Stored, begun, new_setup
 from parlour.server.storage.schema import SEATS, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
 from parlour.server.storage.tournaments import read_news
+from parlour.server.table.table_state import TableState
 from parlour.server.tournaments import book as books
+from parlour.server.tournaments.tables import read_outcome
+from parlour.tournaments.events import Outcome
+from parlour.tournaments.settings import Settings
 from parlour.tournaments.standings import rank_players
 from parlour.tournaments.tournament import Tournament, fold
 from tests.server.browser import Browser, Json
@@ -436,6 +445,15 @@ async def until_settled(club: Club, open: int = 0) -> Json:
     raise AssertionError("no result came")
 
 
+async def until_noted(server: Running, table: str) -> None:
+    settled = sa.select(TOURNAMENT_TABLES.c.settled).where(TOURNAMENT_TABLES.c.table_id == table)
+    for _ in range(300):
+        if await server.tables.store.read(lambda db: db.execute(settled).scalar()):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it was not settled")
+
+
 async def test_a_pairing_of_guests_is_played_at_a_table_of_the_house(shared: Running) -> None:
     club = await found(shared, "Typed", where="mixed", clock="5+3", rounds=1)
     people = await enter(shared, club, "Ana", "Ben", "Cem")
@@ -490,13 +508,7 @@ async def test_a_result_that_an_organiser_typed_stays(shared: Running) -> None:
     seated = await sit(people, table)
     await club.do("result", {"round": 1, "table": table["table"], "draw": True})
     await resign(seated[0], table["at"], 0)
-    settled = sa.select(TOURNAMENT_TABLES.c.settled).where(TOURNAMENT_TABLES.c.table_id == table["at"])
-    for _ in range(300):
-        if await shared.tables.store.read(lambda db: db.execute(settled).scalar()):
-            break
-        await asyncio.sleep(0.02)
-    else:
-        raise AssertionError("it was not settled")
+    await until_noted(shared, table["at"])
     assert (await kinds_of(shared, club)).count("result") == 1
     assert [seat["place"] for seat in (await club.page())["rounds"][0]["tables"][0]["seats"]] == [1, 1]
 
@@ -524,3 +536,86 @@ async def test_who_is_forgotten_is_named_nowhere_and_leaves(serving: Serving, tm
         assert "Benedikta" not in str(rows) and {row.guest for row in rows if row.kind == "entered"} == {None}
         await club.do("add", {"names": ["Dora"]})
     assert not any(b"Benedikta" in file.read_bytes() for file in tmp_path.glob("parlour.db*"))
+
+
+# --- what a match says
+
+
+def play(guests: tuple[str | None, ...], *rows: tuple[str, int, str], actions: int = 10_000) -> Stored:
+    """A match of 36 for two of which so many actions are taken, then ``rows`` are written; without a guest is a bot."""
+    game = find_game("thirty-six")
+    seats = [
+        Seat(number, "human" if guest else "bot", f"P{number}", guest, None if guest else "gentle", "0" * 32)
+        for number, guest in enumerate(guests)
+    ]
+    setup = begun(new_setup(game, game.read_options({"start": 0}, 2)), seats, 0)
+    state, log = TableState(game, setup, [msgspec.structs.replace(seat) for seat in seats]), list[tuple[Row, str]]()
+
+    def write(row: Row) -> None:
+        seal = row.seal(state.seal)
+        state.apply(row, seal)
+        log.append((row, seal))
+
+    match, dice = state.playing(), random.Random(36)
+    while len(log) < actions and (acting := match.seats_to_act()):
+        action = dice.choice(match.actions(acting[0]))
+        write(state.row("act", acting[0], game.rules.actions.text(action), "x", f"a{len(log)}"))
+    for kind, seat, what in rows:
+        write(state.row(kind, seat, what))  # type: ignore[arg-type]
+    return Stored(setup, seats, log)
+
+
+RULES = Settings("Friday", "thirty-six", "swiss", "36" * 32, lowest_wins=True)
+
+
+def test_a_match_that_was_played_out_says_places_and_points() -> None:
+    stored = play(("ana", "ben"))
+    is_over, outcome = read_outcome(stored, RULES)
+    assert is_over and outcome is not None and sorted(outcome.places) == [1, 2]
+    low, high = (outcome.points[outcome.places.index(place)] for place in (1, 2))
+    assert low < high, "the fewest counters win"
+    added = read_outcome(stored, msgspec.structs.replace(RULES, scoring="points"))
+    assert added == (True, outcome)
+
+
+def test_a_match_that_runs_says_nothing() -> None:
+    assert read_outcome(play(("ana", "ben"), actions=4), RULES) == (False, None)
+
+
+def test_who_gives_up_comes_last_without_points() -> None:
+    for seat in (0, 1):
+        stored = play(("ana", "ben"), ("out", seat, "resigned"), actions=4)
+        assert read_outcome(stored, RULES) == (True, Outcome((2, 1) if seat == 0 else (1, 2)))
+
+
+def test_what_was_called_off_has_no_result() -> None:
+    assert read_outcome(play(("ana", "ben"), ("end", 0, "called-off"), actions=4), RULES) == (True, None)
+
+
+def test_what_a_bot_reaches_counts_for_nobody() -> None:
+    """Somebody left before the match began, and a bot played in their place."""
+    for guests, places in ((("ana", None), (1, 2)), ((None, "ben"), (2, 1))):
+        is_over, outcome = read_outcome(play(guests), RULES)
+        assert is_over and outcome is not None and outcome.places == places
+
+
+async def test_a_draw_at_a_screen_is_left_to_the_organiser_of_a_knockout(shared: Running) -> None:
+    club = await found(shared, where="screens", format="elimination", rounds=None)
+    people = await enter(shared, club, "Ana", "Ben")
+    await club.do("pair", {"round": 1})
+    (table,) = (await club.page())["rounds"][0]["tables"]
+    one, other = await sit(people, table)
+    async with one.live(table["at"], 0) as mine, other.live(table["at"], 1) as theirs:
+        for live in (mine, theirs):
+            await live.until_playing()
+        await mine.ask("propose", 0, what="draw")
+        while "proposal" not in theirs.view["table"]:
+            await theirs.hear()
+        await theirs.ask("respond", 1, agrees=True)
+    await until_noted(shared, table["at"])
+    page = await club.page()
+    assert page["next"] == "results" and page["rounds"][0]["tables"][0]["open"]
+    refused = await club.ask("result", {"round": 1, "table": 1, "draw": True})
+    assert refused.status_code == 409 and "a winner" in refused.text
+    await club.do("result", {"round": 1, "table": 1, "winner": "Ben"})
+    assert (await club.page())["next"] == "over"

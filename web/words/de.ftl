@@ -1005,3 +1005,4 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Direkter Vergleich
 tour-tie-games-won = Siege
 tour-tie-game-points = Partiepunkte
+tour-return = Zurück zum Turnier

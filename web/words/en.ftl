@@ -1005,3 +1005,4 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Head to head
 tour-tie-games-won = Games won
 tour-tie-game-points = Game points
+tour-return = Back to the tournament

@@ -1008,3 +1008,4 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Duelo directo
 tour-tie-games-won = Partidas ganadas
 tour-tie-game-points = Puntos de partida
+tour-return = Volver al torneo

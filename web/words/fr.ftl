@@ -1008,3 +1008,4 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Face à face
 tour-tie-games-won = Victoires
 tour-tie-game-points = Points de partie
+tour-return = Retour au tournoi

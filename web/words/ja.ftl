@@ -937,3 +937,4 @@ tour-tie-sonneborn-berger = ゾンネボルン・ベルガー
 tour-tie-head-to-head = 直接対決
 tour-tie-games-won = 勝ち数
 tour-tie-game-points = 対局得点
+tour-return = 大会に戻る

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 
 export class Wish {
   game = $state("");
-  format = $state<Format>("swiss");
+  private wished = $state<Format>("swiss");
   where = $state<Where>("mixed");
   title = $state("");
   /** Of a table; the smaller one is also that of tables that are not full. */
@@ -35,6 +35,15 @@ export class Wish {
   get formats(): Format[] {
     const all: Format[] = ["swiss", "round-robin", "elimination", "league", "arena"];
     return this.game === "thirty-six" ? [...all, "thirty-six"] : all;
+  }
+
+  /** The format: the one that was chosen last, if it fits the game. */
+  get format(): Format {
+    return this.formats.includes(this.wished) ? this.wished : "swiss";
+  }
+
+  set format(format: Format) {
+    this.wished = format;
   }
 
   /** The sizes of tables that fit game and format: the largest, and the smallest. */

@@ -51,7 +51,8 @@ def read_outcome(stored: Stored, settings: Settings) -> tuple[bool, Outcome | No
     state = restore_state(stored)
     if state.match is None or not state.match.over:
         return False, None
-    lost = find_losses(stored, state, seats)
+    bots = {seat.number for seat in seats if seat.kind == "bot"}  # somebody left before the match began
+    lost = find_losses(stored, state, seats).keys() | bots
     is_off = state.match.ending is not None and state.match.ending.how == "called-off"
     if is_off or len(lost) == len(seats):
         return True, None
