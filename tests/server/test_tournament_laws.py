@@ -23,9 +23,9 @@ from parlour.tournaments.settings import Settings
 from parlour.tournaments.standings import rank_players
 from parlour.tournaments.tournament import fold
 from tests.server.browser import Browser, Json
+from tests.server.club import SWISS, Club, found
 from tests.server.conftest import Running
 from tests.server.process import Process
-from tests.server.test_tournaments import SWISS, Club, found
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ nothing is written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.storage.schema import ORGANISERS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
 from parlour.server.storage.store import insert_table
+from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import CameBack, Entered, Event, Left, Paired
 from parlour.tournaments.settings import Settings
 from parlour.tournaments.tournament import fold, same_name
@@ -179,6 +180,25 @@ def read_unsettled(connection: sa.Connection) -> list[str]:
     asked = sa.select(TOURNAMENT_TABLES.c.table_id).join(TABLES, TABLES.c.id == TOURNAMENT_TABLES.c.table_id)
     begun = asked.where(sa.not_(TOURNAMENT_TABLES.c.settled), TABLES.c.began_at.is_not(None))
     return list(connection.execute(begun).scalars())
+
+
+def check_logs(connection: sa.Connection) -> Iterator[tuple[str, str]]:
+    """Yield the id of each tournament whose log contradicts itself, and what is wrong with it."""
+    for id in connection.execute(sa.select(TOURNAMENTS.c.id).order_by(TOURNAMENTS.c.id)).scalars().all():
+        if problem := _find_problem(connection, id):
+            yield id, problem
+
+
+def _find_problem(connection: sa.Connection, id: str) -> str:
+    try:
+        news = read_news(connection, id, 0, 0, None)
+        if news is not None:
+            fold(news.head.settings, [each.event for each in news.events])
+        here = TOURNAMENT_EVENTS.c.tournament_id == id
+        rows = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
+    except (TournamentRefused, msgspec.ValidationError) as error:
+        return str(error).partition("\n")[0]
+    return "" if rows == _count(connection, id) else "an event is missing"
 
 
 # --- organisers
