@@ -25,6 +25,7 @@ ABOUT = {
     "server.operations": "what can be asked",
     "server.house": "all tables",
     "server.shelf": "guides, lessons, puzzles",
+    "server.tournaments": "pairing at screens",
     "server.people": "guests, notices",
     "server.cluster": "other processes",
     "server.storage": "databases",

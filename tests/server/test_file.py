@@ -108,7 +108,8 @@ def age(connection: Any) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
     rated = ("ratings", "voided", "places", "results")
-    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated):
+    contests = ("tournament_tables", "organisers", "tournament_events", "tournaments")
+    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated, *contests):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (

@@ -270,6 +270,86 @@ export interface EntriesWanted {
   before?: number | null;
 }
 
+/** Body of `POST /api/tournaments`: found a tournament, of which the guest becomes the organiser. */
+export interface NewTournament {
+  /** what its page is headed with */
+  title: string;
+  /** the `name` of the game */
+  game: string;
+  /** who meets whom */
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  /** at screens, where tables are opened for pairings, at real ones, or both */
+  where: "screens" | "tables" | "mixed";
+  /** the smallest and the largest table */
+  seats?: [number, number];
+  /** how many; null where the format says so, or where the organiser closes it */
+  rounds?: number | null;
+  /** games of a series at a real table for two */
+  best_of?: number;
+  /** how often all meet in a round robin for two */
+  cycles?: number;
+  /** whether points of the games are added up, instead of places */
+  by_points?: boolean;
+  /** options of the game at screens; those left out have their defaults */
+  options?: Record<string, unknown>;
+  /** the time that each person has at screens, as `5+3`; empty: no limit */
+  clock?: string;
+  /** whether it is in the list of the house, or found by its link only */
+  listed?: boolean;
+}
+
+/** Body of `POST /api/tournaments/{id}/enter`: enter under a name, or come back. */
+export interface EnterTournament {
+  /** the name; who has entered before keeps theirs */
+  name: string;
+}
+
+/** Body of `POST /api/tournaments/{id}/add`: enter people who have no device; all of them or none. */
+export interface AddPlayers {
+  /** their names */
+  names: string[];
+}
+
+/** Body of `POST /api/tournaments/{id}/leave` and `…/back`: who leaves or comes back. */
+export interface NamePlayer {
+  /** who it is; null: the guest themself */
+  name?: string | null;
+}
+
+/** Body of `POST /api/tournaments/{id}/pair`: pair a round. */
+export interface PairRound {
+  /** its number, so that it is paired once, however often it is asked for */
+  round: number;
+}
+
+/** Body of `POST /api/tournaments/{id}/result` and `…/correct`: how the game at a table ended. */
+export interface TypeResult {
+  /** the number of the round */
+  round: number;
+  /** the number of the table */
+  table: number;
+  /** by seat, of a series the games won; empty: not noted */
+  points?: number[];
+  /** who won; with points, who of those equal */
+  winner?: string | null;
+  /** whether all who showed up share the first place */
+  draw?: boolean;
+  /** who did not show up */
+  absent?: string[];
+}
+
+/** Body of `POST /api/tournaments/{id}/organise`: become an organiser by the link that one gave away. */
+export interface Organise {
+  /** the secret of the link */
+  secret: string;
+}
+
+/** Parameter `ask` of `GET /api/tournaments/{id}`: what is known already. */
+export interface TournamentWanted {
+  /** that of the page that is known */
+  revision: string;
+}
+
 // --- HTTP, server to browser -------------------------------------------------------------------------------
 
 /** A game on the shelf. */
@@ -734,6 +814,152 @@ export interface HeadToHead {
   drawn: number;
   /** the others */
   lost: number;
+}
+
+/** `GET /api/tournaments`: those in which the guest takes part, then those that are open to everybody. */
+export interface TournamentList {
+  /** the newest first */
+  tournaments: ListedTournament[];
+}
+
+/** A tournament in the list of the house. */
+export interface ListedTournament {
+  /** its id */
+  tournament: string;
+  /** what its page is headed with */
+  title: string;
+  /** the `name` of the game */
+  game: string;
+  /** who meets whom */
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  /** where it is played */
+  where: "screens" | "tables" | "mixed";
+  /** how many are there */
+  players: number;
+  /** how many rounds are paired */
+  rounds: number;
+  /** whether nothing is paired any more */
+  closed: boolean;
+  /** whether the guest takes part */
+  mine: boolean;
+  /** whether the guest is an organiser */
+  organises: boolean;
+  /** when it was founded, in seconds since 1970 */
+  made_at: number;
+}
+
+/** `GET /api/tournaments/{id}`: a tournament for the guest who asks. */
+export interface TournamentView {
+  /** its id */
+  tournament: string;
+  /** of its page */
+  revision: string;
+  /** the name under which the guest plays; empty if not at all */
+  you: string;
+  /** whether the guest will be paired */
+  here: boolean;
+  /** whether the guest is an organiser */
+  organises: boolean;
+  /** what everybody sees; null if nothing is new since the revision that was asked about */
+  page: TournamentPage | null;
+}
+
+/** What everybody sees of a tournament. */
+export interface TournamentPage {
+  /** what it is headed with */
+  title: string;
+  /** the `name` of the game */
+  game: string;
+  /** who meets whom */
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  /** where it is played */
+  where: "screens" | "tables" | "mixed";
+  /** the smallest and the largest table */
+  seats: [number, number];
+  /** games of a series */
+  best_of: number;
+  /** whether points of the games are added up */
+  by_points: boolean;
+  /** the time that each person has at screens */
+  clock: string;
+  /** how many rounds there will be; null: nobody knows yet */
+  planned: number | null;
+  /** how many rounds are paired */
+  paired: number;
+  /** whether nothing is paired any more */
+  closed: boolean;
+  /** what is to be done next: wait for players, pair a round, play and note results, or nothing any more */
+  next: "wait" | "pair" | "results" | "over";
+  /** the tie-breaks that have a value */
+  tie_breaks: ("buchholz" | "buchholz-cut" | "median-buchholz" | "sonneborn-berger" | "head-to-head" | "games-won" | "game-points")[];
+  /** the best first */
+  standings: TournamentStanding[];
+  /** those with a missing result, and the last one */
+  rounds: TournamentRound[];
+}
+
+/** A line of the standings. */
+export interface TournamentStanding {
+  /** from 1; who cannot be told apart shares it */
+  place: number;
+  /** the player */
+  name: string;
+  /** all points */
+  score: number;
+  /** in the order of the page's `tie_breaks`; null: says nothing */
+  tie_breaks: (number | null)[];
+  /** whether the player is there */
+  here: boolean;
+}
+
+/** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
+export interface TournamentRound {
+  /** its number */
+  round: number;
+  /** by number */
+  tables: TournamentTable[];
+  /** who has none */
+  byes: string[];
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** its number */
+  table: number;
+  /** in order, the starting seat first */
+  seats: TournamentSeat[];
+  /** whether its result is missing */
+  open: boolean;
+  /** the id of the table of the house at which it is played; null at a real table */
+  at: string | null;
+}
+
+/** Who sits at a table of a round. */
+export interface TournamentSeat {
+  /** the player */
+  name: string;
+  /** the place at the table; 0: did not show up; null: no result yet */
+  place: number | null;
+  /** of the game; null: not noted */
+  points: number | null;
+  /** what the place or the points are worth; null: not known yet */
+  score: number | null;
+}
+
+/** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */
+export interface OrganiserLink {
+  /** the id */
+  tournament: string;
+  /** sent in this answer only */
+  secret: string;
+}
+
+/** Answer to a change of a tournament. */
+export interface TournamentChanged {
+  /** the id */
+  tournament: string;
+  /** that of its page after the change */
+  revision: string;
 }
 
 /**

@@ -14,6 +14,8 @@ export type Page =
   | { name: "you" }
   | { name: "ratings"; game: string | null; seats: number }
   | { name: "person"; id: string }
+  | { name: "tournaments" }
+  | { name: "tournament"; id: string; part: "new" | "screen" | "" }
   | { name: "look" }
   | { name: "house" }
   | { name: "lost" };
@@ -31,12 +33,19 @@ export function readPage(path: string): Page {
   }
   if (first === "ratings" && /^\d*$/.test(third ?? ""))
     return { name: "ratings", game: second ?? null, seats: Number(third ?? 0) };
+  if (first === "tournaments") return readTournament(second, third);
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   if (first === "p") return { name: "person", id: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
+}
+
+function readTournament(id?: string, part = ""): Page {
+  if (!id) return { name: "tournaments" };
+  if (id === "new" && !part) return { name: "tournament", id: "", part: "new" };
+  return part === "" || part === "screen" ? { name: "tournament", id, part } : { name: "lost" };
 }
 
 /** Punctuation that stood behind a link in a message: no name here ends so. */

@@ -143,6 +143,12 @@ class Alone(Conflict):
     code = "alone"
 
 
+class NotNow(Conflict):
+    """Raised for what does not fit a tournament as it is; the message says why."""
+
+    code = "tournament"
+
+
 class NotYours(ApiError):
     """Raised for a request that only a holder of the seat may make."""
 

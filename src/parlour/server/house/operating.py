@@ -25,6 +25,7 @@ from parlour.server.storage.operators import Role, make_operator, revoke_operato
 from parlour.server.storage.results import rename_rated
 from parlour.server.storage.schema import LOG, SEATS, TABLES
 from parlour.server.storage.store import mark_closed, read_stored, rename_seats
+from parlour.server.storage.tournaments import rename_entered
 from parlour.server.table.restoring import restore_state
 
 SHORTEST_S, LONGEST_S = 60, 400 * 24 * 3600
@@ -150,6 +151,7 @@ def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) ->
             lambda seats: [msgspec.structs.replace(it, name=clean) if it.guest == found else it for it in seats],
         )
     rename_rated(connection, found, clean)
+    rename_entered(connection, found, clean, by.now)
     write_entry(connection, by, "rename", found)
     return tables
 

@@ -59,6 +59,7 @@ from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.thinking.health import HealthCheck
 from parlour.server.thinking.thinkers import Thinkers
+from parlour.server.tournaments.book import TournamentBook
 
 MOST_DELAY_MS = 20_000
 """A request that would wait longer for the event loop is refused with TooMany."""
@@ -107,6 +108,7 @@ class Tables:
         self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get, self.measures)
         self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
+        self.tournaments = TournamentBook(self.store, self.runner, self.in_memory.get, lambda: self.guests.now())
         self.services = Services(
             self.store,
             self.time,
@@ -118,7 +120,7 @@ class Tables:
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            TableObserver(self.pusher.note_change, self.rating_book.note_change),
+            TableObserver(self.pusher.note_change, self.rating_book.note_change, self.tournaments.note_change),
             bundle=read_version(settings.static),
             measures=self.measures,
         )
@@ -143,6 +145,7 @@ class Tables:
             await self.store.write(make_tables_due, "look")
             await self.read_days_away()
             await self.rating_book.find_unsettled()
+            await self.tournaments.find_unsettled()
             if self.cluster is not None:
                 await self.cluster.join()
             else:
@@ -156,6 +159,7 @@ class Tables:
         await self.pusher.close()
         await self.loaded.close()
         await self.rating_book.close()
+        await self.tournaments.close()
         await self._store_time()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -198,6 +202,10 @@ class Tables:
         await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
+
+    def charge_guest(self, guest: str, address: str, newcomer: bool) -> None:
+        """Charge a guest and their network for what counts as a table in the limits. Raises TooMany."""
+        self._made.spend(guest, address, newcomer, 1)
 
     async def find(self, id: str) -> Table:
         """Return a table, loading it from storage if need be.
@@ -294,6 +302,7 @@ class Tables:
                 await self.absence_watch.look_after()
                 await self._turn_out_programs()
             self.rating_book.settle_noted()
+            self.tournaments.settle_noted()
             if self._to_wipe:
                 await self.wipe_erased()
             if self.cluster is not None:
@@ -325,6 +334,7 @@ class Tables:
         self.networks.drop_guest(guest)
         self.store.drop_statements()
         self.pusher.drop_guest(guest)
+        self.tournaments.drop_all()
         for table in self.in_memory.values():
             table.talk.drop_guest(guest)
             if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):

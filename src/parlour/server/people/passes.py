@@ -21,6 +21,7 @@ from parlour.server.people.guests import KEPT_S
 from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
 from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, RATINGS, SEATS, TABLES
+from parlour.server.storage.tournaments import rename_entered
 
 GOOD_S = 600
 REMEMBERED_S = 24 * 3600
@@ -99,7 +100,8 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     """Revoke a guest's tokens; delete their passes, feed, devices, days away, and what operators noted of them.
 
-    They are taken out of all results. Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
+    They are taken out of all results and tournaments. Revocations older than KEPT_S are deleted: the tokens they
+    revoke have expired.
     """
     connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
@@ -109,3 +111,4 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
     forget_results(connection, guest)
     forget_measures(connection, guest)
+    rename_entered(connection, guest, None, now)

@@ -43,6 +43,7 @@ from parlour.server.storage.migrations import newest, revisions
 from parlour.server.storage.operators import read_operators
 from parlour.server.storage.schema import HOURS, TABLES
 from parlour.server.storage.seals import check_seals
+from parlour.server.storage.tournaments import check_logs
 
 SAMPLE = 1_000
 LITTLE_BYTES, SOME_BYTES = 256 * 2**20, 2 * 2**30
@@ -265,6 +266,8 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
     all_ = int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
     rest = "" if len(checked) == all_ else f" of {all_}; --all looks at the rest"
     yield Finding("well", "tables", f"{len(checked) - len(broken)} with sound seals{rest}")
+    for id, problem in check_logs(connection):
+        yield Finding("bad", "tournaments", f"{id}: {problem}. Its log was changed; restore it from a backup")
 
 
 def _operators(connection: sa.Connection) -> Findings:

@@ -305,3 +305,54 @@ JOURNAL = sa.Table(
 
 A process finds what is new by the number: that is how it learns what others did.
 """
+
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("played", sa.JSON, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("link", sa.String(64), nullable=False),
+    sa.Column("rewritten", sa.Integer, nullable=False),
+)
+"""What was decided when a tournament was founded: ``settings`` of the engine, and how it is ``played`` in this house.
+
+``link`` is the hash of the secret that makes others organisers. ``rewritten`` counts how often a name in the log was
+changed, by which processes notice it. ``made_at`` is Unix time.
+"""
+
+TOURNAMENT_EVENTS = sa.Table(
+    "tournament_events",
+    METADATA,
+    sa.Column("tournament_id", sa.String(64), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("event", sa.JSON, nullable=False),
+    sa.Column("guest", sa.String(64), nullable=True, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""The log of a tournament, from which its state follows; ``kind`` is the tag of the event, ``at`` Unix time.
+
+``guest`` is who did it; of ``entered``, who plays under that name, and null where an organiser typed it in.
+"""
+
+ORGANISERS = sa.Table(
+    "organisers",
+    METADATA,
+    sa.Column("tournament_id", sa.String(64), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("guest", sa.String(64), primary_key=True, index=True),
+)
+"""Who organises a tournament."""
+
+TOURNAMENT_TABLES = sa.Table(
+    "tournament_tables",
+    METADATA,
+    sa.Column("tournament_id", sa.String(64), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), nullable=False, unique=True),
+    sa.Column("settled", sa.Boolean, nullable=False),
+)
+"""The tables opened for pairings. ``settled``: the match is over, and the log has its result if it has one."""

@@ -77,7 +77,7 @@ class Store:
         self, setup: TableSetup, seats: Sequence[Seat], at: int = 0, log: Sequence[tuple[Row, str]] = ()
     ) -> None:
         """Store a new table, with the log that it brings along."""
-        await self.write(lambda connection: _insert_table(connection, setup, seats, at, log))
+        await self.write(lambda connection: insert_table(connection, setup, seats, at, log))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
@@ -206,13 +206,14 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
         raise Unavailable("The house cannot find what it has written down.")
 
 
-def _insert_table(
+def insert_table(
     connection: sa.Connection,
     setup: TableSetup,
     seats: Sequence[Seat],
     at: int,
     log: Sequence[tuple[Row, str]] = (),
 ) -> None:
+    """Store a new table with its seats and the log that it brings along."""
     beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
     connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
@@ -264,7 +265,7 @@ def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seat
     known = connection.execute(_locked(sa.select(TABLES.c.again).where(TABLES.c.id == table))).scalar()
     if known is not None:
         return str(known)
-    _insert_table(connection, setup, seats, at)
+    insert_table(connection, setup, seats, at)
     connection.execute(TABLES.update().where(TABLES.c.id == table).values(again=setup.id))
     return setup.id
 

@@ -1,4 +1,4 @@
-"""The result of a rated table, which follows from its log."""
+"""The result of a table, which follows from its log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def settle(stored: Stored) -> Result | None:
     state = restore_state(stored)
     if not state.is_rated or state.match is None or not state.match.over:
         return None
-    lost = _losses(stored, state, seats)
+    lost = find_losses(stored, state, seats)
     called_off = state.match.ending is not None and state.match.ending.how == "called-off"
     is_void = called_off or len(lost) == len(seats)
     return Result(
@@ -37,7 +37,7 @@ def settle(stored: Stored) -> Result | None:
     )
 
 
-def _losses(stored: Stored, state: TableState, seats: Sequence[Seat]) -> dict[int, str]:
+def find_losses(stored: Stored, state: TableState, seats: Sequence[Seat]) -> dict[int, str]:
     """Map the seats that people gave up before the end to how; a bot plays on for them, or that was the end."""
     people = {seat.number for seat in seats if seat.kind == "human"}
     how = {row.seat: row.what if row.kind == "out" else "left" for row, _ in stored.log if row.kind in ("out", "leave")}

@@ -1,0 +1,293 @@
+"""All tournaments of a house: reads them, changes them, and notes how the matches at their tables ended.
+
+A change reads the log, makes events from what follows from it, and appends them if nobody was first; else it reads
+again. So nothing happens twice, and what a killed process had begun has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar, cast
+
+import msgspec
+import sqlalchemy as sa
+
+from parlour.protocol.tournaments import TournamentPage, TournamentView
+from parlour.server.base import logs
+from parlour.server.base.errors import DamagedTable, NotFound, NotNow, OtherRules, Unavailable
+from parlour.server.base.runners import Runner
+from parlour.server.model.seats import link_of
+from parlour.server.model.storage import Taken
+from parlour.server.people.passes import new_secret
+from parlour.server.storage.store import Store
+from parlour.server.storage.tournaments import (
+    Happened,
+    Head,
+    OpenedTable,
+    Place,
+    append_events,
+    find_place,
+    insert_tournament,
+    mark_settled,
+    read_news,
+    read_unsettled,
+)
+from parlour.server.table.table import Table
+from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, refusing
+from parlour.server.tournaments.founding import Played
+from parlour.server.tournaments.pages import draw_page
+from parlour.server.tournaments.standing import Held
+from parlour.server.tournaments.tables import plan_tables, read_outcome
+from parlour.tournaments.events import Outcome, Paired
+from parlour.tournaments.settings import Settings
+
+T = TypeVar("T")
+ID_BYTES = 9
+MOST_HELD = 200
+"""The most tournaments in memory."""
+TRIES = 20
+"""How often a change is tried while others change the same tournament."""
+FRESH_S = 1.0
+"""How old what is shown may be where another process changed it."""
+SHARE = 10
+"""A page that takes long to draw is drawn at most in this part of the time."""
+GONE = "There is no such tournament."
+
+
+class Drawn(NamedTuple):
+    """A page as JSON, of which revision, when it was drawn and how long that took."""
+
+    revision: str
+    page: bytes
+    at: float
+    took: float
+
+
+class Entry:
+    """What is held of a tournament; ``lock`` is for whoever reads on or changes it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.held: Held | None = None
+        self.read_at = 0.0
+        self.drawn: Drawn | None = None
+
+
+class TournamentBook:
+    """The tournaments of a house. ``find`` returns a table that is in memory, None for others.
+
+    ``now`` returns Unix time.
+    """
+
+    def __init__(
+        self, store: Store, runner: Runner, find: Callable[[str], Table | None], now: Callable[[], float]
+    ) -> None:
+        self._store, self._runner, self._find, self._now = store, runner, find, now
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._unsettled: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def found(self, settings: Settings, played: Played, listed: bool, organiser: str) -> tuple[str, str]:
+        """Found a tournament; return its id and the secret of the link for other organisers. Raises Unavailable."""
+        id, secret = secrets.token_urlsafe(ID_BYTES), new_secret()
+        head = Head(id, int(self._now()), settings, msgspec.to_builtins(played), listed, link_of(secret), 0)
+        await self._store.write(lambda db: insert_tournament(db, head, organiser), id)
+        return id, secret
+
+    # --- reading
+
+    async def read(self, id: str, look: Callable[[Held], T], fresh: bool = True) -> T:
+        """Return what ``look`` sees of a tournament; if not ``fresh``, as it was FRESH_S ago at most.
+
+        Raises NotFound, Unavailable, and what ``look`` raises.
+        """
+        entry = self._entry(id)
+        async with entry.lock:
+            held = await self._follow(id, entry, fresh)
+            return await self._runner.run(lambda: look(held))
+
+    async def view(self, id: str, guest: str | None, known: str) -> TournamentView:
+        """Return a tournament for a guest, without its page if ``known`` is its revision.
+
+        The page may be a little older than the tournament. Raises NotFound, Unavailable.
+        """
+        entry = self._entry(id)
+        async with entry.lock:
+            held = await self._follow(id, entry, fresh=False)
+            drawn = await self._draw(entry, held)
+            player = held.player_of(guest)
+            return TournamentView(
+                tournament=id,
+                revision=drawn.revision,
+                you=player.name if player is not None else "",
+                here=player is not None and player.is_here,
+                organises=guest in held.organisers,
+                page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
+            )
+
+    async def _draw(self, entry: Entry, held: Held) -> Drawn:
+        """Draw the page, unless it is drawn, or was so a moment ago and takes long."""
+        drawn, now = entry.drawn, time.monotonic()
+        if drawn is None or (drawn.revision != held.revision and now >= drawn.at + SHARE * drawn.took):
+            page = await self._runner.run(lambda: msgspec.json.encode(draw_page(held)))
+            after = time.monotonic()
+            drawn = entry.drawn = Drawn(held.revision, page, after, after - now)
+        return drawn
+
+    def drop_all(self) -> None:
+        """Forget what is held of all tournaments: they are read anew."""
+        for entry in self._entries.values():
+            entry.held = entry.drawn = None
+
+    def _entry(self, id: str) -> Entry:
+        entry = self._entries.setdefault(id, Entry())
+        self._entries.move_to_end(id)
+        while len(self._entries) > MOST_HELD:
+            self._entries.popitem(last=False)
+        return entry
+
+    async def _follow(self, id: str, entry: Entry, fresh: bool) -> Held:
+        """Read on what others wrote."""
+        held = entry.held
+        if held is not None and not fresh and time.monotonic() < entry.read_at + FRESH_S:
+            return held
+        known, rounds, rewritten = (
+            (held.known, len(held.tournament.rounds), held.head.rewritten) if held is not None else (0, 0, None)
+        )
+        news = await self._store.read_together(lambda db: read_news(db, id, known, rounds, rewritten))
+        if news is None:
+            self._entries.pop(id, None)
+            raise NotFound(GONE)
+        if held is None or news.head.rewritten != rewritten:
+            held = Held(news.head)
+        entry.held = None  # if what follows is cut off, all is read anew
+        await self._runner.run(lambda: held.follow(news)) if len(news.events) > 1 else held.follow(news)
+        entry.held, entry.read_at = held, time.monotonic()
+        return held
+
+    # --- changing
+
+    async def change(self, id: str, deed: Deed, field: str, settles: str | None = None) -> str:
+        """Carry out a deed, and return the revision after it; ``settles`` is a table that is settled by it.
+
+        Raises what the deed raises, NotNow naming ``field`` for events that do not fit, NotFound, Unavailable.
+        """
+        entry = self._entry(id)
+        async with entry.lock:
+            for _ in range(TRIES):
+                held = await self._follow(id, entry, fresh=True)
+                if await self._try(entry, held, deed, field, settles):
+                    return held.revision
+        raise Unavailable("This tournament is busy just now. Try again.")
+
+    async def _try(self, entry: Entry, held: Held, deed: Deed, field: str, settles: str | None) -> bool:
+        """Carry out a deed unless others change the tournament meanwhile; return whether that succeeded."""
+        entry.held, known = None, held.known  # it holds what is not written yet
+        try:
+            events, tables = await self._runner.run(lambda: self._make(held, deed, field))
+        except BaseException:
+            if held.known == known:
+                entry.held = held
+            raise
+        if (events or settles) and not await self._write(held.head, known, events, tables, settles):
+            return False
+        held.tables.update({(table.round, table.number): table.setup.id for table in tables})
+        entry.held = held
+        return True
+
+    def _make(self, held: Held, deed: Deed, field: str) -> tuple[Sequence[Happened], list[OpenedTable]]:
+        """Make the events of a deed, apply them, and plan the tables that they open. Raises NotNow."""
+        events = deed(held)
+        if held.known + len(events) > MOST_EVENTS:
+            raise NotNow("So much has happened in this tournament that nothing more can be written down.", field)
+        for each in events:
+            with refusing(field):
+                held.apply(each)
+        paired = [each.event for each in events if isinstance(each.event, Paired)]
+        return events, [table for event in paired for table in plan_tables(held, event)]
+
+    async def _write(
+        self, head: Head, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
+    ) -> bool:
+        now = self._now()
+
+        def work(db: sa.Connection) -> bool:
+            is_first = append_events(db, head, known, events, now, tables)
+            if is_first and settles is not None:
+                mark_settled(db, settles)
+            return is_first
+
+        try:
+            return await self._store.write(work, head.id)
+        except Taken:
+            return False
+
+    # --- matches at screens
+
+    def note_change(self, id: str) -> None:
+        """Settle a table if its match is over, and it belongs to a tournament."""
+        table = self._find(id)
+        if table is None or table.state.match is None or not table.state.match.over or len(table.state.seats) < 2:
+            return
+        self._unsettled.add(id)
+        self.settle_noted()
+
+    async def find_unsettled(self) -> None:
+        """Settle the tables whose matches ended without being settled, as in a process that was killed."""
+        with contextlib.suppress(Unavailable):
+            self._unsettled |= set(await self._store.read(read_unsettled))
+            self.settle_noted()
+
+    def settle_noted(self) -> None:
+        """Settle what was noted, unless that is being done; what the database does not take waits for another call."""
+        if self._unsettled and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._settle_noted())
+
+    async def close(self) -> None:
+        """Return once what is being settled is."""
+        if self._task is not None:
+            await self._task
+
+    async def _settle_noted(self) -> None:
+        with contextlib.suppress(Unavailable):
+            while self._unsettled:
+                id = next(iter(self._unsettled))
+                place = await self._find_place(id)
+                if place is not None:
+                    await self._settle(id, place)
+                self._unsettled.discard(id)
+
+    async def _settle(self, id: str, place: Place) -> None:
+        """Note how the match at a table ended, if it has; a result that does not fit is left to the organiser."""
+        settings = await self.read(place.tournament, lambda held: held.tournament.settings)
+        stored = await self._store.load_table(id)
+        if stored is None:
+            return
+        try:
+            is_over, outcome = await self._runner.run(lambda: read_outcome(stored, settings))
+        except (DamagedTable, OtherRules) as error:
+            logs.warning("not_settled", table=logs.short(id), problem=type(error).__name__)
+            return
+        if is_over:
+            await self._note(id, place, outcome)
+
+    async def _find_place(self, id: str) -> Place | None:
+        return await self._store.read_together(lambda db: find_place(db, id))
+
+    async def _note(self, id: str, place: Place, outcome: Outcome | None) -> None:
+        """Note an outcome and that the table is settled, in one transaction; one that does not fit is left out."""
+        try:
+            await self._settle_with(id, place, outcome)
+        except NotNow:  # as a draw in a knockout: an organiser says who goes on
+            await self._settle_with(id, place, None)
+
+    async def _settle_with(self, id: str, place: Place, outcome: Outcome | None) -> None:
+        def deed(held: Held) -> list[Happened]:
+            return note_outcome(held, place.round, place.number, outcome)
+
+        await self.change(place.tournament, deed, "table", settles=id)

@@ -1,0 +1,163 @@
+"""What people do at a tournament: each deed returns the events that it makes, none where all is so already.
+
+Deeds change nothing. They raise NotYours for who may not do it, and NotNow, naming the field, for what does not fit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+
+from parlour.protocol.tournaments import TypeResult
+from parlour.server.base.errors import NotNow, NotYours
+from parlour.server.storage.tournaments import Happened
+from parlour.server.tournaments.standing import Held
+from parlour.tournaments.errors import TournamentRefused
+from parlour.tournaments.events import CameBack, Closed, Corrected, Entered, Left, Outcome, Pod, Result
+from parlour.tournaments.outcomes import make_outcome
+from parlour.tournaments.pairing import pair_round
+from parlour.tournaments.settings import Number
+from parlour.tournaments.tournament import Player, Round
+
+Deed = Callable[[Held], Sequence[Happened]]
+MOST_PLAYERS = 1_000
+MOST_AT_SCREENS = 200
+"""The most players where tables are opened for pairings."""
+MOST_EVENTS = 20_000
+
+
+@contextlib.contextmanager
+def refusing(field: str) -> Iterator[None]:
+    """Turn a refusal of the engine into NotNow that names a field."""
+    try:
+        yield
+    except TournamentRefused as error:
+        text = str(error)
+        raise NotNow(f"{text[:1].upper()}{text[1:]}.", field) from None
+
+
+def require_organiser(held: Held, guest: str | None) -> str:
+    """Return the guest if they organise a tournament. Raises NotYours."""
+    if guest is None or guest not in held.organisers:
+        raise NotYours("Only those who organise this tournament may do that.")
+    return guest
+
+
+def enter(held: Held, guest: str, name: str) -> list[Happened]:
+    """Enter a guest under a name; who has entered before keeps theirs, and comes back if they had left."""
+    player = held.player_of(guest)
+    if player is not None:
+        return [] if player.is_here else [Happened(CameBack(player.name), guest)]
+    return _enter(held, [name], guest, "name")
+
+
+def add_players(held: Held, by: str | None, names: Sequence[str]) -> list[Happened]:
+    """Enter people who have no device."""
+    require_organiser(held, by)
+    if held.played.where == "screens":
+        raise NotNow("At screens everybody enters from a device of their own. Give them the link.", "names")
+    return _enter(held, names, None, "names")
+
+
+def _enter(held: Held, names: Sequence[str], guest: str | None, field: str) -> list[Happened]:
+    most = MOST_PLAYERS if held.played.where == "tables" else MOST_AT_SCREENS
+    if len(held.tournament.players) + len(names) > most:
+        raise NotNow(f"This tournament is full: {most} players have entered.", field)
+    return [Happened(Entered(name), guest) for name in names]
+
+
+def leave(held: Held, by: str | None, name: str | None) -> list[Happened]:
+    """Let a player leave; who left before has left."""
+    player = _find_player(held, by, name)
+    return [Happened(Left(player.name), by)] if player.is_here else []
+
+
+def come_back(held: Held, by: str | None, name: str | None) -> list[Happened]:
+    """Let a player come back; who is here is here."""
+    player = _find_player(held, by, name)
+    return [] if player.is_here else [Happened(CameBack(player.name), by)]
+
+
+def _find_player(held: Held, by: str | None, name: str | None) -> Player:
+    """Return the player who is named, for an organiser, or the guest themself."""
+    own = held.player_of(by)
+    if name is None and own is None:
+        raise NotNow("You have not entered this tournament.", "name")
+    if name is None or (own is not None and own.name == name):
+        assert own is not None
+        return own
+    require_organiser(held, by)
+    return held.find_player(name, "name")
+
+
+def pair(held: Held, by: str | None, round: int) -> list[Happened]:
+    """Pair a round; one that is paired stays as it is."""
+    require_organiser(held, by)
+    paired = len(held.tournament.rounds)
+    if round <= paired:
+        return []
+    if round != paired + 1:
+        raise NotNow(f"The next round is {paired + 1}.", "round")
+    with refusing("round"):
+        return [Happened(pair_round(held.tournament), by)]
+
+
+def type_result(held: Held, by: str | None, wish: TypeResult) -> list[Happened]:
+    """Note the first result of a table, as an organiser or a player who sits there; the same once more says nothing."""
+    found, pod = _find_table(held, wish)
+    _check_may_type(held, by, found, pod)
+    outcome = _read_outcome(held, pod, wish)
+    if found.outcomes.get(wish.table) == outcome:
+        return []
+    if wish.table in found.outcomes:
+        raise NotNow(f"Table {wish.table} of round {wish.round} has another result already. Ask an organiser.", "table")
+    return [Happened(Result(wish.round, wish.table, outcome), by)]
+
+
+def correct_result(held: Held, by: str | None, wish: TypeResult) -> list[Happened]:
+    """Replace the result of a table."""
+    require_organiser(held, by)
+    found, pod = _find_table(held, wish)
+    outcome = _read_outcome(held, pod, wish)
+    if found.outcomes.get(wish.table) == outcome:
+        return []
+    return [Happened(Corrected(wish.round, wish.table, outcome), by)]
+
+
+def note_outcome(held: Held, round: int, table: int, outcome: Outcome | None) -> list[Happened]:
+    """Note how a match of the house ended, unless that cannot be, or a result was typed before."""
+    found, _ = held.tournament.find_pod(round, table)
+    return [] if outcome is None or table in found.outcomes else [Happened(Result(round, table, outcome))]
+
+
+def close(held: Held, by: str | None) -> list[Happened]:
+    """Close a tournament; one that is closed is closed."""
+    require_organiser(held, by)
+    return [] if held.tournament.is_closed else [Happened(Closed(), by)]
+
+
+def _find_table(held: Held, wish: TypeResult) -> tuple[Round, Pod]:
+    with refusing("table"):
+        return held.tournament.find_pod(wish.round, wish.table)
+
+
+def _check_may_type(held: Held, by: str | None, found: Round, pod: Pod) -> None:
+    """Raise NotYours for who neither organises nor sits at a real table."""
+    if by is not None and by in held.organisers:
+        return
+    if held.name_of.get(by or "") not in pod.seats:
+        raise NotYours("Only an organiser or who sits at this table types its result.")
+    if (found.number, pod.table) in held.tables:
+        raise NotYours("This table is played at screens, and its result comes by itself.")
+
+
+def _read_outcome(held: Held, pod: Pod, wish: TypeResult) -> Outcome:
+    """Return the outcome that somebody typed, checked. Raises NotNow."""
+    settings = held.tournament.settings
+    with refusing("points" if wish.points else "absent" if wish.absent else "winner"):
+        return make_outcome(settings, pod, tuple(map(_plain, wish.points)), wish.winner, wish.absent, wish.draw)
+
+
+def _plain(value: Number) -> Number:
+    """Return a whole number as an integer."""
+    return int(value) if value == int(value) else value

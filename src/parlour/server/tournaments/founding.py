@@ -1,0 +1,90 @@
+"""What a tournament is founded with: the settings of the engine, and how it is played in this house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, find_game
+from parlour.core.seed import new_seed
+from parlour.core.time_control import read_control
+from parlour.protocol.http import Terms
+from parlour.protocol.tournaments import NewTournament, Where
+from parlour.tournaments.errors import TournamentRefused
+from parlour.tournaments.settings import USUAL_TIE_BREAKS, Settings, check_settings
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a tournament is played in this house.
+
+    where: at screens, at real tables, or both
+    options: of the game at screens
+    clock: the time that each person has at screens; empty: no limit
+    """
+
+    where: Where
+    options: dict[str, Any] = {}
+    clock: str = ""
+
+    @property
+    def terms(self) -> Terms:
+        """What is agreed on at the tables of the house."""
+        return Terms(False, 0, "bot", False, False, self.clock, False)
+
+
+def read_wish(wish: NewTournament) -> tuple[Settings, Played]:
+    """Return what a tournament is founded with. Raises UnknownGame, BadOption naming the field."""
+    game = find_game(wish.game)
+    _check_seats(game, wish)
+    played = Played(wish.where, wish.options, wish.clock)
+    if wish.where != "tables":
+        _check_screens(game, wish)
+    settings = _make_settings(game, wish)
+    try:
+        check_settings(settings)
+    except TournamentRefused as error:
+        raise BadOption(str(error), _field_of(wish)) from None
+    return settings, played
+
+
+def _check_seats(game: Game, wish: NewTournament) -> None:
+    least, most = game.rules.players
+    if not least <= wish.seats[0] <= wish.seats[1] <= most:
+        raise BadOption(f"{game.about.title} is for {least} to {most} players, the smaller table first", "seats")
+    if wish.format == "thirty-six" and game.name != "thirty-six":
+        raise BadOption("this format is the tournament of 36's own rules; choose the game 36", "format")
+
+
+def _check_screens(game: Game, wish: NewTournament) -> None:
+    if wish.best_of > 1:
+        raise BadOption("a series of several games is played at real tables; at screens a table is one game", "best_of")
+    if wish.clock:
+        read_control(wish.clock, "clock")
+    for seats in range(wish.seats[0], wish.seats[1] + 1):
+        game.read_options(wish.options, seats)
+
+
+def _make_settings(game: Game, wish: NewTournament) -> Settings:
+    is_own = wish.format == "thirty-six"
+    return Settings(
+        title=" ".join(wish.title.split()),
+        game=game.name,
+        format=wish.format,
+        seed=new_seed().hex(),
+        seats=wish.seats,
+        rounds=wish.rounds,
+        best_of=wish.best_of,
+        cycles=wish.cycles,
+        scoring="points" if is_own or wish.by_points else "places",
+        lowest_wins=game.rules.lowest_wins,
+        tie_breaks=USUAL_TIE_BREAKS[wish.format],
+    )
+
+
+def _field_of(wish: NewTournament) -> str:
+    """Return the field that is most likely at fault where settings contradict one another."""
+    doubtful = {"best_of": wish.best_of > 1, "cycles": wish.cycles > 1, "by_points": wish.by_points}
+    told = [name for name, is_given in doubtful.items() if is_given]
+    return told[0] if told else "rounds" if wish.rounds is not None and wish.seats == (2, 2) else "seats"

@@ -1,0 +1,124 @@
+"""What is shown of a tournament: rounds, standings, what is to be done next. Of running matches nothing is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Literal
+
+from parlour.protocol.tournaments import (
+    ListedTournament,
+    TournamentPage,
+    TournamentRound,
+    TournamentSeat,
+    TournamentStanding,
+    TournamentTable,
+)
+from parlour.server.storage.tournaments import Summary
+from parlour.server.tournaments.standing import Held
+from parlour.tournaments.cells import write_csv
+from parlour.tournaments.errors import TournamentRefused
+from parlour.tournaments.events import Outcome, Pod
+from parlour.tournaments.outcomes import award_points
+from parlour.tournaments.pairing import is_over, planned_rounds, refuse_over
+from parlour.tournaments.settings import exact
+from parlour.tournaments.standings import Standing, rank_players
+from parlour.tournaments.tournament import Round, Tournament
+
+Next = Literal["wait", "pair", "results", "over"]
+
+
+def draw_page(held: Held) -> TournamentPage:
+    """Draw what everybody sees of a tournament."""
+    tournament, settings = held.tournament, held.tournament.settings
+    standings = rank_players(tournament)
+    spoken = [n for n in range(len(settings.tie_breaks)) if any(each.tie_breaks[n] is not None for each in standings)]
+    return TournamentPage(
+        title=settings.title,
+        game=settings.game,
+        format=settings.format,  # type: ignore[arg-type]  # no duplicate tournament is founded here
+        where=held.played.where,
+        seats=settings.seats,
+        best_of=settings.best_of,
+        by_points=settings.scoring == "points",
+        clock=held.played.clock,
+        planned=planned_rounds(tournament),
+        paired=len(tournament.rounds),
+        closed=tournament.is_closed,
+        next=find_next(tournament),
+        tie_breaks=tuple(settings.tie_breaks[n] for n in spoken),
+        standings=tuple(_draw_standing(each, spoken) for each in standings),
+        rounds=tuple(draw_round(held, one) for one in _shown_rounds(tournament)),
+    )
+
+
+def _shown_rounds(tournament: Tournament) -> Iterator[Round]:
+    """Yield the rounds with a missing result, and the last one."""
+    return (one for one in tournament.rounds if one.open_pods or one is tournament.rounds[-1])
+
+
+def draw_round(held: Held, one: Round) -> TournamentRound:
+    """Draw a round."""
+    tables = tuple(_draw_table(held, one, pod) for pod in one.pods if pod.table)
+    return TournamentRound(one.number, tables, tuple(pod.seats[0] for pod in one.pods if not pod.table and pod.seats))
+
+
+def _draw_table(held: Held, one: Round, pod: Pod) -> TournamentTable:
+    outcome = one.outcomes.get(pod.table)
+    seats = tuple(_draw_seat(held, pod, outcome, seat) for seat in range(len(pod.seats)))
+    return TournamentTable(pod.table, seats, outcome is None, held.tables.get((one.number, pod.table)))
+
+
+def _draw_seat(held: Held, pod: Pod, outcome: Outcome | None, seat: int) -> TournamentSeat:
+    if outcome is None:
+        return TournamentSeat(pod.seats[seat], None, None, None)
+    points = _rounded(exact(outcome.points[seat])) if outcome.points else None
+    score = award_points(held.tournament.settings, outcome)[seat]
+    return TournamentSeat(pod.seats[seat], outcome.places[seat], points, _rounded(score))
+
+
+def _draw_standing(standing: Standing, spoken: list[int]) -> TournamentStanding:
+    tie_breaks = tuple(_rounded(standing.tie_breaks[n]) for n in spoken)
+    return TournamentStanding(standing.place, standing.name, float(standing.score), tie_breaks, standing.is_here)
+
+
+def _rounded(value: Fraction | None) -> float | None:
+    return None if value is None else round(float(value), 2)
+
+
+def find_next(tournament: Tournament) -> Next:
+    """Find what is to be done next, without pairing."""
+    if is_over(tournament):
+        return "over"
+    try:
+        tournament.refuse_pairing()
+        refuse_over(tournament)
+    except TournamentRefused:
+        return "results" if tournament.open_tables else "over"
+    if len(tournament.here) - len(tournament.busy) >= tournament.settings.seats[0]:
+        return "pair"
+    return "results" if tournament.open_tables else "wait"
+
+
+def write_sheet(held: Held) -> bytes:
+    """Write the standings for a spreadsheet, which knows UTF-8 by the mark at the beginning."""
+    tournament = held.tournament
+    return write_csv(tournament.settings, rank_players(tournament), len(tournament.rounds)).encode("utf-8-sig")
+
+
+def describe_summary(found: Summary) -> ListedTournament:
+    """Describe a tournament in a list."""
+    settings = found.head.settings
+    return ListedTournament(
+        tournament=found.head.id,
+        title=settings.title,
+        game=settings.game,
+        format=settings.format,  # type: ignore[arg-type]  # no duplicate tournament is founded here
+        where=found.head.played["where"],
+        players=found.players,
+        rounds=found.rounds,
+        closed=found.closed,
+        mine=found.mine,
+        organises=found.organises,
+        made_at=found.head.made_at,
+    )

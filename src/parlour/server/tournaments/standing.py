@@ -1,0 +1,65 @@
+"""A tournament in memory: what follows from its log, and who of its players are guests of the house."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.server.base.errors import NotNow
+from parlour.server.storage.tournaments import Happened, Head, News
+from parlour.server.tournaments.founding import Played
+from parlour.tournaments.errors import TournamentRefused
+from parlour.tournaments.events import Entered
+from parlour.tournaments.tournament import Player, Tournament
+
+
+class Held:
+    """A tournament as its log says.
+
+    ``guest_of`` maps names to guests, ``name_of`` guests to names. ``tables`` maps rounds and tables to ids of tables
+    of the house.
+    """
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.played = msgspec.convert(head.played, Played)
+        self.tournament = Tournament(head.settings)
+        self.guest_of: dict[str, str] = {}
+        self.name_of: dict[str, str] = {}
+        self.tables: dict[tuple[int, int], str] = {}
+        self.organisers: frozenset[str] = frozenset()
+
+    @property
+    def known(self) -> int:
+        """The number of its events."""
+        return len(self.tournament.events)
+
+    @property
+    def revision(self) -> str:
+        """What changes whenever its page does."""
+        return f"{self.head.rewritten}-{self.known}"
+
+    def follow(self, news: News) -> None:
+        """Take in what is new. Raises TournamentRefused for a log that contradicts itself."""
+        for each in news.events:
+            self.apply(each)
+        self.tables.update(news.tables)
+        self.organisers = news.organisers
+
+    def apply(self, happened: Happened) -> None:
+        """Add one event. Raises TournamentRefused where it does not fit; nothing is changed then."""
+        self.tournament.apply(happened.event)
+        if isinstance(happened.event, Entered) and happened.guest is not None:
+            self.guest_of[happened.event.name] = happened.guest
+            self.name_of[happened.guest] = happened.event.name
+
+    def player_of(self, guest: str | None) -> Player | None:
+        """Return the player that a guest is, None if they have not entered."""
+        name = self.name_of.get(guest or "")
+        return self.tournament.players[name] if name is not None else None
+
+    def find_player(self, name: str, field: str) -> Player:
+        """Return a player by name. Raises NotNow, naming the field, for a name that nobody here has."""
+        try:
+            return self.tournament.find_player(name)
+        except TournamentRefused as error:
+            raise NotNow(str(error), field) from None

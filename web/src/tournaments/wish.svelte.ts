@@ -1,0 +1,103 @@
+/** What is wished for a new tournament, with only those choices that fit one another. */
+
+import { manners } from "../net/manners.svelte";
+import type { GameInfo, NewTournament } from "../wire";
+
+type Format = NewTournament["format"];
+type Where = NewTournament["where"];
+
+const FOR_TWO: Format[] = ["elimination", "arena"];
+const SERIES = [1, 3, 5, 7];
+const FEWEST = 2;
+const ROUNDS = 5;
+
+export class Wish {
+  game = $state("");
+  private wished = $state<Format>("swiss");
+  where = $state<Where>("mixed");
+  title = $state("");
+  /** Of a table; the smaller one is also that of tables that are not full. */
+  seats = $state<[number, number]>([2, 2]);
+  rounds = $state(ROUNDS);
+  bestOf = $state(1);
+  clock = $state("");
+  listed = $state(true);
+
+  constructor(readonly games: GameInfo[]) {
+    this.game = games[0]?.name ?? "";
+  }
+
+  get info(): GameInfo | undefined {
+    return this.games.find(({ name }) => name === this.game);
+  }
+
+  /** The formats that fit the game. */
+  get formats(): Format[] {
+    const all: Format[] = ["swiss", "round-robin", "elimination", "league", "arena"];
+    return this.game === "thirty-six" ? [...all, "thirty-six"] : all;
+  }
+
+  /** The format: the one that was chosen last, if it fits the game. */
+  get format(): Format {
+    return this.formats.includes(this.wished) ? this.wished : "swiss";
+  }
+
+  set format(format: Format) {
+    this.wished = format;
+  }
+
+  /** The sizes of tables that fit game and format: the largest, and the smallest. */
+  get sizes(): [number, number][] {
+    const [least, most] = this.info?.players ?? [FEWEST, FEWEST];
+    const first = Math.max(FEWEST, least);
+    if (this.format === "thirty-six") return [[FEWEST, most]];
+    const all = Array.from({ length: Math.max(0, most - first + 1) }, (_, i) => first + i);
+    const found = all.flatMap((size): [number, number][] =>
+      size > first && size > FEWEST + 1
+        ? [
+            [size, size],
+            [size - 1, size],
+          ]
+        : [[size, size]],
+    );
+    return FOR_TWO.includes(this.format) ? found.filter(([, size]) => size === FEWEST) : found;
+  }
+
+  /** The sizes that are meant: those that were chosen if they fit. */
+  get chosenSeats(): [number, number] {
+    const same = this.sizes.find(([a, b]) => a === this.seats[0] && b === this.seats[1]);
+    return same ?? this.sizes[0] ?? [FEWEST, FEWEST];
+  }
+
+  get isForTwo(): boolean {
+    return this.chosenSeats[1] === FEWEST;
+  }
+
+  /** Whether the organiser says how many rounds there are. */
+  get hasRounds(): boolean {
+    return this.format === "swiss" || (["round-robin", "league"].includes(this.format) && !this.isForTwo);
+  }
+
+  /** How many games of a series fit. */
+  get series(): number[] {
+    return this.where === "tables" && this.isForTwo && this.format !== "thirty-six" ? SERIES : [1];
+  }
+
+  get hasClock(): boolean {
+    return this.where !== "tables" && !manners.kids;
+  }
+
+  request(fallback: string): NewTournament {
+    return {
+      title: this.title.trim() || fallback,
+      game: this.game,
+      format: this.format,
+      where: this.where,
+      seats: this.chosenSeats,
+      rounds: this.hasRounds ? this.rounds : null,
+      best_of: this.series.includes(this.bestOf) ? this.bestOf : 1,
+      clock: this.hasClock ? this.clock : "",
+      listed: this.listed && !manners.kids,
+    };
+  }
+}

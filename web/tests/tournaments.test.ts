@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "../src/net/read";
+import { Wish } from "../src/tournaments/wish.svelte";
+import type { GameInfo, NewTournament } from "../src/wire";
+
+const game = (name: string, least: number, most: number) =>
+  readAnswer<GameInfo>("GameInfo", { name, players: [least, most], levels: [], preview: {}, options: [] });
+
+const games = [game("pair", 2, 2), game("table", 1, 5), game("thirty-six", 2, 3)];
+
+const FORMATS: NewTournament["format"][] = ["swiss", "round-robin", "elimination", "league", "arena"];
+
+describe("the choices of a new tournament", () => {
+  it("are those that fit one another, whatever was chosen before", () => {
+    for (const { name, players } of games)
+      for (const format of FORMATS)
+        for (const where of ["screens", "tables", "mixed"] as const) {
+          const wish = new Wish(games);
+          [wish.seats, wish.bestOf, wish.clock] = [[3, 4], 3, "5+3"];
+          [wish.game, wish.format, wish.where] = [name, format, where];
+          const { seats, rounds, best_of, clock } = wish.request("Title");
+          expect(seats![0]).toBeGreaterThanOrEqual(Math.max(2, players[0]));
+          expect(seats![1]).toBeLessThanOrEqual(players[1]);
+          if (["elimination", "arena"].includes(format)) expect(seats).toEqual([2, 2]);
+          expect(rounds !== null).toBe(format === "swiss" || (seats![1] > 2 && /robin|league/.test(format)));
+          expect(best_of).toBe(where === "tables" && seats![1] === 2 ? 3 : 1);
+          expect(clock).toBe(where === "tables" ? "" : "5+3");
+        }
+  });
+
+  it("have the tournament of 36 for 36 only", () => {
+    const wish = new Wish(games);
+    expect(wish.formats).not.toContain("thirty-six");
+    wish.game = "thirty-six";
+    expect(wish.formats).toContain("thirty-six");
+    wish.format = "thirty-six";
+    expect(wish.request("Title")).toMatchObject({ seats: [2, 3], rounds: null, title: "Title" });
+  });
+
+  it("forget a format that does not fit the game", () => {
+    const wish = new Wish(games);
+    [wish.game, wish.format] = ["thirty-six", "thirty-six"];
+    wish.game = "pair";
+    expect(wish.request("Title").format).toBe("swiss");
+  });
+});
