@@ -201,6 +201,36 @@ export interface KeptGuest {
   token: string;
 }
 
+/** Body of `POST /api/you/passkeys`: a passkey that an authenticator has made for this guest. */
+export interface NewPasskey {
+  /** the credential's `clientDataJSON` */
+  client_data: string;
+  /** its `attestationObject` */
+  attestation: string;
+  /** what the guest calls it */
+  label: string;
+}
+
+/** Body of `POST /api/you/passkeys/use`: what an authenticator says with a passkey. */
+export interface ShownPasskey {
+  /** the credential's id */
+  credential: string;
+  /** its `clientDataJSON` */
+  client_data: string;
+  /** its `authenticatorData` */
+  authenticator_data: string;
+  /** its `signature` */
+  signature: string;
+  /** its `userHandle` */
+  handle: string;
+}
+
+/** Body of `POST /api/you/passkeys/remove`: a passkey that shall sign in nobody any more. */
+export interface NoPasskey {
+  /** its id */
+  id: string;
+}
+
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
 export interface Impose {
   /** a ban, a mute, a word that is not accepted, or kid mode */
@@ -608,6 +638,42 @@ export interface Feed {
 export interface PushKey {
   /** the server's public key, as base64url */
   key: string;
+}
+
+/** What a browser asks its authenticators for; binary values are base64url without padding. */
+export interface PasskeyWish {
+  /** works once, within `seconds` */
+  challenge: string;
+  /** how long the challenge is valid */
+  seconds: number;
+  /** the name of this server, for which the passkey is good (WebAuthn calls it the id of the relying party) */
+  host: string;
+  /** the id under which an authenticator keeps a new passkey; empty when one is asked for */
+  handle: string;
+  /** the ids of this guest's passkeys for this name, of which an authenticator should hold none yet */
+  known: string[];
+}
+
+/** `GET /api/you/passkeys`: the passkeys of this guest. */
+export interface Passkeys {
+  /** the oldest first */
+  passkeys: Passkey[];
+  /** how many a guest may have */
+  most: number;
+}
+
+/** A passkey of this guest. */
+export interface Passkey {
+  /** by which it is removed */
+  id: string;
+  /** what the guest called it */
+  label: string;
+  /** the name of the server for which it is good */
+  host: string;
+  /** when it was made and when it last signed the guest in, in seconds since 1970; 0 for never */
+  made_at: number;
+  /** when it was made and when it last signed the guest in, in seconds since 1970; 0 for never */
+  used_at: number;
 }
 
 /** `GET /api/ratings`: what is rated here. */
