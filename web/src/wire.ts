@@ -744,6 +744,8 @@ export interface Person {
   matches: RatedMatch[];
   /** how they fared against others in these */
   against: HeadToHead[];
+  /** how they play each game, the one played most first */
+  habits: Habit[];
 }
 
 /** A person's rating in a game with a number of seats. */
@@ -800,6 +802,30 @@ export interface HeadToHead {
   drawn: number;
   /** the others */
   lost: number;
+}
+
+/** How a person plays a game, by their latest rated matches of it. */
+export interface Habit {
+  /** the `name` of the game */
+  game: string;
+  /** the number of these matches */
+  matches: number;
+  /** the time for which the person thought in them, in seconds */
+  spent_s: number;
+  /** their favourite first actions; empty where those of different matches cannot be compared */
+  openings: Opening[];
+}
+
+/** A first action that a person likes to take. */
+export interface Opening {
+  /** what it is, as a fact of the game */
+  what: Word;
+  /** how many of their matches began so for them */
+  matches: number;
+  /**
+   * the share of the others, from 0 to 1, before whom they were placed in these; an equal place counts half
+   */
+  won: number;
 }
 
 /**

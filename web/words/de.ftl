@@ -813,6 +813,16 @@ person-you = deine Seite
 person-unnamed = Jemand ohne Namen
 person-forgotten = jemand
 person-own = Deine Wertungen und Partien
+person-habits = So wird gespielt
+person-habits-help = Gezählt in gewerteten Partien, die vorbei sind: erste Züge, wo sie sich vergleichen lassen, und die Zeit zum Überlegen.
+person-spent = { $matches ->
+    [one] { $time } in einer Partie
+   *[other] { $time } in { $matches } Partien
+}
+person-opening = { $matches ->
+    [one] einmal, { $won } der Punkte
+   *[other] { $matches }-mal, { $won } der Punkte
+}
 person-latest = Letzte gewertete Partien
 person-against = Gegen andere
 person-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren

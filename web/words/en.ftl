@@ -813,6 +813,16 @@ person-you = your page
 person-unnamed = Somebody without a name
 person-forgotten = somebody
 person-own = Your ratings and matches
+person-habits = How they play
+person-habits-help = Counted in rated matches that are over: first actions where they can be compared, and the time spent thinking.
+person-spent = { $matches ->
+    [one] { $time } in one match
+   *[other] { $time } in { $matches } matches
+}
+person-opening = { $matches ->
+    [one] once, { $won } of the points
+   *[other] { $matches } times, { $won } of the points
+}
 person-latest = Latest rated matches
 person-against = Against others
 person-record = { $won } won, { $drawn } drawn, { $lost } lost

@@ -816,6 +816,16 @@ person-you = tu página
 person-unnamed = Alguien sin nombre
 person-forgotten = alguien
 person-own = Tus puntuaciones y partidas
+person-habits = Su forma de jugar
+person-habits-help = Se cuenta en partidas puntuadas ya terminadas: las primeras jugadas, donde se pueden comparar, y el tiempo de pensar.
+person-spent = { $matches ->
+    [one] { $time } en una partida
+   *[other] { $time } en { $matches } partidas
+}
+person-opening = { $matches ->
+    [one] una vez, { $won } de los puntos
+   *[other] { $matches } veces, { $won } de los puntos
+}
 person-latest = Últimas partidas puntuadas
 person-against = Contra otros
 person-record = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas

@@ -816,6 +816,16 @@ person-you = ta page
 person-unnamed = Quelqu’un sans nom
 person-forgotten = quelqu’un
 person-own = Tes classements et tes parties
+person-habits = Sa façon de jouer
+person-habits-help = Compté dans les parties classées terminées : les premiers coups, quand ils se comparent, et le temps de réflexion.
+person-spent = { $matches ->
+    [one] { $time } en une partie
+   *[other] { $time } en { $matches } parties
+}
+person-opening = { $matches ->
+    [one] une fois, { $won } des points
+   *[other] { $matches } fois, { $won } des points
+}
 person-latest = Dernières parties classées
 person-against = Face aux autres
 person-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues

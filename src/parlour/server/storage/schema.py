@@ -116,10 +116,13 @@ PLACES = sa.Table(
     sa.Column("level", sa.String(32), nullable=True),
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("lost", sa.String(10), nullable=False),
+    sa.Column("opening", sa.String(64), nullable=False, server_default=""),
+    sa.Column("spent_ms", sa.BigInteger, nullable=False, server_default="0"),
 )
 """Who held each seat of a result: a guest by hash, a bot by level, or with neither somebody who was forgotten.
 
 ``rank`` 0 is the best; equal ones are a draw. ``lost``: how the seat was given up before the end, empty if it was not.
+``opening``: the first action that a person took there, empty if there was none. ``spent_ms``: how long they thought.
 """
 
 VOIDED = sa.Table(
