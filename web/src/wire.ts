@@ -369,6 +369,8 @@ export interface OptionInfo {
   does: Record<string, Fact>;
   /** the clauses that say more */
   clauses: string[];
+  /** whether it says who begins; that may be chosen where the rules are to be the usual ones */
+  starts: boolean;
 }
 
 /** `GET /api/games/{name}/rules`: the rules of a game. */
@@ -1991,7 +1993,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [], starts: false }), parts: {} },
   Pictures: { defaults: () => ({}), parts: { pictures: "Picture" } },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },

@@ -790,7 +790,7 @@ problem-moved = Diese Partie geht woanders weiter.
 ## Wertungen
 
 terms-rated = Gewertet
-terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
+terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, wer auch beginnt; keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
 terms-rated-usual = Gewertete Partien haben die üblichen Regeln. Schalt es wieder ein, um zu ihnen zurückzukehren.
 terms-said-rated = Die Partie wird gewertet.
 ratings-title = Wertungen · Parlour

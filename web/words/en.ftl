@@ -790,7 +790,7 @@ problem-moved = That match goes on in another place.
 ## Ratings
 
 terms-rated = Rated
-terms-rated-told = The result counts for your ratings. The usual rules, no hints, and nothing is taken back once somebody has answered it.
+terms-rated-told = The result counts for your ratings. The usual rules, whoever starts; no hints, and nothing is taken back once somebody has answered it.
 terms-rated-usual = Rated matches have the usual rules. Turn it on again to go back to them.
 terms-said-rated = It is rated.
 ratings-title = Ratings · Parlour

@@ -793,7 +793,7 @@ problem-moved = Esta partida sigue en otro lugar.
 ## Clasificaciones
 
 terms-rated = Puntuada
-terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, sin pistas, y nada se retira una vez que alguien ha respondido.
+terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, empiece quien empiece; sin pistas, y nada se retira una vez que alguien ha respondido.
 terms-rated-usual = Las partidas puntuadas tienen las reglas habituales. Vuelve a activarlo para recuperarlas.
 terms-said-rated = La partida es puntuada.
 ratings-title = Clasificaciones · Parlour

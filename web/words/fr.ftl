@@ -793,7 +793,7 @@ problem-moved = Cette partie continue ailleurs.
 ## Classements
 
 terms-rated = Classée
-terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
+terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, qui que ce soit qui commence ; pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
 terms-rated-usual = Les parties classées suivent les règles habituelles. Réactive-le pour y revenir.
 terms-said-rated = La partie est classée.
 ratings-title = Classements · Parlour
