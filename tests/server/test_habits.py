@@ -10,13 +10,13 @@ import pytest
 
 from parlour.core.facts import Fact, say
 from parlour.core.game import find_game
-from parlour.ratings.results import Player, Result, share_of
+from parlour.ratings.results import Player, Pool, Result, share_of
 from parlour.server.people.habits import MOST_OPENINGS, draw_habits
 from parlour.server.table.results import MOST_THOUGHT_MS
 from tests.server.browser import Browser, Json, Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
-from tests.server.test_ratings import RATED, person_page, results_of, run, until
+from tests.server.test_ratings import RATED, finish, person_page, results_of, run, until
 
 pytestmark = pytest.mark.anyio
 CAP_S = MOST_THOUGHT_MS // 1000
@@ -114,6 +114,20 @@ async def test_who_took_no_action_has_no_opening(shared: Running) -> None:
     host, friend = shared.browser(), shared.browser()
     await play(HandTime(), host, friend)
     assert (await habits(host, 1))[0]["openings"] == []
+
+
+async def test_what_a_bot_did_is_nobodys_opening_also_in_the_seat_of_somebody_who_left(shared: Running) -> None:
+    host, friend = shared.browser(), shared.browser()
+    table = await host.make("thirty-six", "here", "link", "bot:gentle", terms=RATED, options={"start": 1})
+    await friend.join(table, 1, "Gwen")
+    async with host.live(table, 0) as live, friend.live(table, 1) as other:
+        await other.until_playing()
+        await other.ask("leave", 1)
+        await live.until(1)
+        await finish(live)
+    found = next(one for one in await until(lambda: results_of(shared, Pool("thirty-six", 3))) if one.match == table)
+    assert found.openings[0].startswith("chooseColour") and found.openings[1:] == ("", "")
+    assert found.spent_ms[0] > 0 and found.spent_ms[1:] == (0, 0)
 
 
 def result(game: str, *openings: str, ranks: tuple[int, ...] = (0, 1), number: int = 0) -> Result:
