@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -50,15 +51,17 @@ def test_a_rated_match_is_agreed_on_played_and_seen(people: People, server: Proc
     gwen.go("/you")
     gwen.page.get_by_role("link", name="Your ratings and matches").tap()
     expect(gwen.page.get_by_role("heading", name="Gwen", exact=True)).to_be_visible()
-    ratings, matches, against = (gwen.page.get_by_role("table").nth(number) for number in range(3))
+    ratings, habits, matches, against = (gwen.page.get_by_role("table").nth(number) for number in range(4))
+    expect(habits).to_contain_text("minute in one match")
+    expect(habits).to_contain_text(re.compile("Play (white|red|black).*once, 100% of the points"))
     expect(ratings).to_contain_text("not sure yet")
     expect(matches).to_contain_text("won")
     expect(against).to_contain_text("1 won, 0 drawn, 0 lost")
     check_fits(gwen)
     against.get_by_role("link", name="Ada").tap()
     expect(gwen.page.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
-    expect(gwen.page.get_by_role("table").nth(1)).to_contain_text("lost")
-    expect(gwen.page.get_by_role("table").nth(1).get_by_role("link")).to_have_count(0)
+    expect(gwen.page.get_by_role("table").nth(2)).to_contain_text("lost")
+    expect(gwen.page.get_by_role("table").nth(2).get_by_role("link")).to_have_count(0)
 
 
 def test_who_is_invited_reads_that_it_is_rated(people: People, server: Process) -> None:
@@ -75,11 +78,15 @@ def test_other_rules_are_not_rated(person: Person) -> None:
     rated = page.get_by_label("Rated", exact=True)
     rated.check()
     expect(rated).to_be_checked()
+    starts = page.locator("fieldset").filter(has=page.locator("legend", has_text=re.compile("^Start$")))
+    starts.locator('input[value="1"]').check()
+    expect(rated).to_be_checked()
     page.locator("fieldset", has_text="Stall").locator('input[value="6"]').check()
     expect(rated).not_to_be_checked()
     expect(page.get_by_text("Rated matches have the usual rules.")).to_be_visible()
     rated.check()
     expect(page.get_by_text("Rated matches have the usual rules.")).to_have_count(0)
+    expect(starts.locator('input[value="1"]')).to_be_checked()
 
 
 def test_where_two_share_a_screen_nothing_is_rated(person: Person) -> None:

@@ -131,6 +131,7 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
+    yield from (said for said in map(game.table.opening, range(len(game.rules.actions))) if said is not None)
     for by in game.puzzles.kinds:
         puzzle = Puzzle(game, by, FIRST, {}, best=3, rating=1)
         yield from (puzzle.goal, say(puzzle.value, value=3))

@@ -16,7 +16,8 @@ from click.testing import CliRunner
 from parlour.cli.main import main
 from parlour.server.base.settings import Settings
 from parlour.server.storage import doctor
-from parlour.server.storage.doctor import Asked, Finding, examine
+from parlour.server.storage.doctor import examine
+from parlour.server.storage.findings import Asked, Finding
 from parlour.server.storage.migrations import newest
 from tests.server.browser import PATIENCE_S
 from tests.server.process import Process

@@ -107,9 +107,11 @@ def age(connection: Any) -> None:
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
+    keyed = ("passkeys", "challenges")
     rated = ("ratings", "voided", "places", "results")
     contests = ("tournament_tables", "organisers", "tournament_events", "tournaments")
-    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated, *contests):
+    gone = (*later, *keyed, *rated, *contests)
+    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *gone):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (

@@ -40,3 +40,10 @@ def test_what_needs_a_list_is_left_to_who_can_give_one() -> None:
         ("thirty-six", "layout"): ["preset"],
         ("mismemory", "grid"): ["custom"],
     }
+
+
+def test_the_option_that_says_who_begins_is_known_by_that() -> None:
+    told = {game.name: [option.name for option in game.options if option.starts] for game in all_games()}
+    declared = {game.name: game.rules.starter for game in games().values()}
+    assert told == {name: [] if starter is None else [starter.option] for name, starter in declared.items()}
+    assert any(told.values()) and not all(told.values())

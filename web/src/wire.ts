@@ -201,6 +201,36 @@ export interface KeptGuest {
   token: string;
 }
 
+/** Body of `POST /api/you/passkeys`: a passkey that an authenticator has made for this guest. */
+export interface NewPasskey {
+  /** the credential's `clientDataJSON` */
+  client_data: string;
+  /** its `attestationObject` */
+  attestation: string;
+  /** what the guest calls it */
+  label: string;
+}
+
+/** Body of `POST /api/you/passkeys/use`: what an authenticator says with a passkey. */
+export interface ShownPasskey {
+  /** the credential's id */
+  credential: string;
+  /** its `clientDataJSON` */
+  client_data: string;
+  /** its `authenticatorData` */
+  authenticator_data: string;
+  /** its `signature` */
+  signature: string;
+  /** its `userHandle` */
+  handle: string;
+}
+
+/** Body of `POST /api/you/passkeys/remove`: a passkey that shall sign in nobody any more. */
+export interface NoPasskey {
+  /** its id */
+  id: string;
+}
+
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
 export interface Impose {
   /** a ban, a mute, a word that is not accepted, or kid mode */
@@ -419,6 +449,8 @@ export interface OptionInfo {
   does: Record<string, Fact>;
   /** the clauses that say more */
   clauses: string[];
+  /** whether it says who begins; that may be chosen where the rules are to be the usual ones */
+  starts: boolean;
 }
 
 /** `GET /api/games/{name}/rules`: the rules of a game. */
@@ -690,6 +722,42 @@ export interface PushKey {
   key: string;
 }
 
+/** What a browser asks its authenticators for; binary values are base64url without padding. */
+export interface PasskeyWish {
+  /** works once, within `seconds` */
+  challenge: string;
+  /** how long the challenge is valid */
+  seconds: number;
+  /** the name of this server, for which the passkey is good (WebAuthn calls it the id of the relying party) */
+  host: string;
+  /** the id under which an authenticator keeps a new passkey; empty when one is asked for */
+  handle: string;
+  /** the ids of this guest's passkeys for this name, of which an authenticator should hold none yet */
+  known: string[];
+}
+
+/** `GET /api/you/passkeys`: the passkeys of this guest. */
+export interface Passkeys {
+  /** the oldest first */
+  passkeys: Passkey[];
+  /** how many a guest may have */
+  most: number;
+}
+
+/** A passkey of this guest. */
+export interface Passkey {
+  /** by which it is removed */
+  id: string;
+  /** what the guest called it */
+  label: string;
+  /** the name of the server for which it is good */
+  host: string;
+  /** when it was made and when it last signed the guest in, in seconds since 1970; 0 for never */
+  made_at: number;
+  /** when it was made and when it last signed the guest in, in seconds since 1970; 0 for never */
+  used_at: number;
+}
+
 /** `GET /api/ratings`: what is rated here. */
 export interface RatingPools {
   /** those in which anybody has a rating */
@@ -758,6 +826,8 @@ export interface Person {
   matches: RatedMatch[];
   /** how they fared against others in these */
   against: HeadToHead[];
+  /** how they play each game, the one played most first */
+  habits: Habit[];
 }
 
 /** A person's rating in a game with a number of seats. */
@@ -814,6 +884,30 @@ export interface HeadToHead {
   drawn: number;
   /** the others */
   lost: number;
+}
+
+/** How a person plays a game, by their latest rated matches of it. */
+export interface Habit {
+  /** the `name` of the game */
+  game: string;
+  /** the number of these matches */
+  matches: number;
+  /** the time for which the person thought in them, in seconds */
+  spent_s: number;
+  /** their favourite first actions; empty where those of different matches cannot be compared */
+  openings: Opening[];
+}
+
+/** A first action that a person likes to take. */
+export interface Opening {
+  /** what it is, as a fact of the game */
+  what: Word;
+  /** how many of their matches began so for them */
+  matches: number;
+  /**
+   * the share of the others, from 0 to 1, before whom they were placed in these; an equal place counts half
+   */
+  won: number;
 }
 
 /** `GET /api/tournaments`: those in which the guest takes part, then those that are open to everybody. */
@@ -2125,7 +2219,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [], starts: false }), parts: {} },
   Pictures: { defaults: () => ({}), parts: { pictures: "Picture" } },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },

@@ -347,6 +347,14 @@ problem-pass_old = Dieser Link ist zu alt. Mach auf deinem anderen Gerät einen 
 problem-guest_foreign = Dieser Gast gehört zu einem anderen Haus, oder die Datei wurde verändert.
 problem-guest_old = Dieser Gast war über ein Jahr nicht hier und ist nicht mehr bekannt.
 problem-guest_forgotten = Dieser Gast wurde vergessen, wie er es wollte.
+problem-passkey_wrong = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal.
+problem-passkey_late = Das hat zu lange gedauert oder war schon getan. Versuch es noch einmal.
+problem-passkey_unknown = Dieses Haus kennt diesen Passkey nicht oder nicht mehr.
+problem-passkey_known = Dieses Gerät hat schon einen Passkey für dich.
+problem-passkeys_full = Du hast so viele Passkeys, wie möglich sind. Entferne erst einen.
+problem-passkey_nowhere = Ein Passkey braucht ein Haus mit einem Namen; dieses ist hier nur eine Zahl.
+problem-passkey_cancelled = Es wurde kein Passkey gewählt. Versuch es wieder, wann du magst.
+problem-passkey_failed = Das konnte dieser Browser nicht. Mit einem Link oder einer Datei geht es auch.
 problem-no_guest = Du hast hier noch keinen Platz: Setz dich zuerst an einen Tisch.
 problem-closed = Dieser Tisch wurde von denen geschlossen, die das Haus führen. Such einen anderen oder eröffne einen eigenen.
 problem-banned = Die das Haus führen, bitten dich, bis { $until } wegzubleiben. Komm danach wieder.
@@ -445,6 +453,20 @@ along-make = Link machen
 along-again = Noch einen Link machen
 along-link = Link zu deinem anderen Gerät
 along-until = Er gilt einmal, bis { $time }. Gib ihn niemand anderem.
+passkeys-heading = Ein Passkey
+passkeys-text = Dein Handy, dein Computer oder dein Passwortmanager kann einen Passkey aufheben. Damit bist du auf jedem Gerät wieder du, ohne Passwort.
+passkeys-text-new = Hast du in diesem Haus einen Passkey gemacht? Damit bist du wieder du.
+passkeys-label = Name des Passkeys
+passkeys-keep = Diesen Namen mit einem Passkey behalten
+passkeys-have = Ich habe einen Passkey
+passkeys-instead = Mit dem Passkey eines anderen Gasts gehört dieses Gerät ihm; speichere vorher deine eigene Datei.
+passkeys-unused = gemacht am { $made }, noch nicht benutzt
+passkeys-used = gemacht am { $made }, zuletzt benutzt am { $used }
+passkeys-elsewhere = für { $host }
+passkeys-remove = Den Passkey „{ $label }“ entfernen
+passkeys-kept = Dein Passkey ist gemerkt.
+passkeys-removed = „{ $label }“ öffnet hier nichts mehr. Lösche ihn auch auf deinem Gerät.
+passkeys-not-here = Passkeys brauchen https, eine Adresse mit einem Namen und einen Browser, der sie kennt. Mit einem Link oder einer Datei geht es auch.
 keep-heading = Eine Datei zum Aufheben
 keep-heading-new = Warst du schon einmal hier?
 keep-text = Mit dieser Datei bist du auf jedem Gerät wieder du. Wer sie hat, kann als du spielen: Heb sie auf wie einen Schlüssel.
@@ -768,7 +790,7 @@ problem-moved = Diese Partie geht woanders weiter.
 ## Wertungen
 
 terms-rated = Gewertet
-terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
+terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, wer auch beginnt; keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
 terms-rated-usual = Gewertete Partien haben die üblichen Regeln. Schalt es wieder ein, um zu ihnen zurückzukehren.
 terms-said-rated = Die Partie wird gewertet.
 ratings-title = Wertungen · Parlour
@@ -791,6 +813,16 @@ person-you = deine Seite
 person-unnamed = Jemand ohne Namen
 person-forgotten = jemand
 person-own = Deine Wertungen und Partien
+person-habits = So wird gespielt
+person-habits-help = Gezählt in gewerteten Partien, die vorbei sind: erste Züge, wo sie sich vergleichen lassen, und die Zeit zum Überlegen.
+person-spent = { $matches ->
+    [one] { $time } in einer Partie
+   *[other] { $time } in { $matches } Partien
+}
+person-opening = { $matches ->
+    [one] einmal, { $won } der Punkte
+   *[other] { $matches }-mal, { $won } der Punkte
+}
 person-latest = Letzte gewertete Partien
 person-against = Gegen andere
 person-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren

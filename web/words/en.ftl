@@ -347,6 +347,14 @@ problem-pass_old = This link is too old. Make a new one on your other device.
 problem-guest_foreign = This guest is of another house, or the file was changed.
 problem-guest_old = This guest was not here for over a year, and is known no more.
 problem-guest_forgotten = This guest was forgotten, as they had asked.
+problem-passkey_wrong = This passkey was not accepted. Try again.
+problem-passkey_late = That took too long, or was done already. Try again.
+problem-passkey_unknown = This house does not know this passkey, or knows it no longer.
+problem-passkey_known = This device keeps a passkey for you already.
+problem-passkeys_full = You have as many passkeys as you may. Remove one first.
+problem-passkey_nowhere = A passkey needs a house with a name; this one is only a number here.
+problem-passkey_cancelled = No passkey was chosen. Try again whenever you like.
+problem-passkey_failed = This browser could not do that. A link or a file works, too.
 problem-no_guest = You have no seat here yet: sit down at a table first.
 problem-closed = This table was closed by those who run the house. Find another one, or open your own.
 problem-banned = Those who run this house ask you to stay away until { $until }. Come back then.
@@ -445,6 +453,20 @@ along-make = Make a link
 along-again = Make another link
 along-link = Link to your other device
 along-until = It works once, until { $time }. Give it to nobody else.
+passkeys-heading = A passkey
+passkeys-text = Your phone, computer or password manager can keep a passkey. With it you are yourself again on any device, without a password.
+passkeys-text-new = Did you make a passkey at this house? With it you are yourself again.
+passkeys-label = Name of the passkey
+passkeys-keep = Keep this name with a passkey
+passkeys-have = I have a passkey
+passkeys-instead = Another guest’s passkey makes this device theirs; save your own file first.
+passkeys-unused = made on { $made }, not used yet
+passkeys-used = made on { $made }, last used on { $used }
+passkeys-elsewhere = for { $host }
+passkeys-remove = Remove the passkey “{ $label }”
+passkeys-kept = Your passkey is kept.
+passkeys-removed = “{ $label }” opens nothing here any more. Delete it on your device, too.
+passkeys-not-here = Passkeys need https at an address with a name, and a browser that knows them. A link or a file works here, too.
 keep-heading = A file to keep
 keep-heading-new = You have been here before?
 keep-text = With this file you are yourself again on any device. Whoever has it can play as you: keep it like a key.
@@ -768,7 +790,7 @@ problem-moved = That match goes on in another place.
 ## Ratings
 
 terms-rated = Rated
-terms-rated-told = The result counts for your ratings. The usual rules, no hints, and nothing is taken back once somebody has answered it.
+terms-rated-told = The result counts for your ratings. The usual rules, whoever starts; no hints, and nothing is taken back once somebody has answered it.
 terms-rated-usual = Rated matches have the usual rules. Turn it on again to go back to them.
 terms-said-rated = It is rated.
 ratings-title = Ratings · Parlour
@@ -791,6 +813,16 @@ person-you = your page
 person-unnamed = Somebody without a name
 person-forgotten = somebody
 person-own = Your ratings and matches
+person-habits = How they play
+person-habits-help = Counted in rated matches that are over: first actions where they can be compared, and the time spent thinking.
+person-spent = { $matches ->
+    [one] { $time } in one match
+   *[other] { $time } in { $matches } matches
+}
+person-opening = { $matches ->
+    [one] once, { $won } of the points
+   *[other] { $matches } times, { $won } of the points
+}
 person-latest = Latest rated matches
 person-against = Against others
 person-record = { $won } won, { $drawn } drawn, { $lost } lost

@@ -350,6 +350,14 @@ problem-pass_old = Este enlace es demasiado viejo. Crea uno nuevo en tu otro dis
 problem-guest_foreign = Esta persona es de otra casa, o el archivo se ha cambiado.
 problem-guest_old = Esta persona lleva más de un año sin venir y ya no se la conoce.
 problem-guest_forgotten = Esta persona fue olvidada, como había pedido.
+problem-passkey_wrong = Esta clave de acceso no se ha aceptado. Inténtalo otra vez.
+problem-passkey_late = Ha tardado demasiado, o ya estaba hecho. Inténtalo otra vez.
+problem-passkey_unknown = Esta casa no conoce esta clave de acceso, o ya no.
+problem-passkey_known = Este dispositivo ya guarda una clave de acceso para ti.
+problem-passkeys_full = Tienes todas las claves de acceso posibles. Quita antes una.
+problem-passkey_nowhere = Una clave de acceso necesita una casa con nombre; aquí esta es solo un número.
+problem-passkey_cancelled = No se ha elegido ninguna clave de acceso. Inténtalo cuando quieras.
+problem-passkey_failed = Este navegador no ha podido hacerlo. También sirve un enlace o un archivo.
 problem-no_guest = Aún no tienes sitio aquí: siéntate primero a una mesa.
 problem-closed = Quienes llevan la casa han cerrado esta mesa. Busca otra o abre la tuya.
 problem-banned = Quienes llevan la casa te piden que no entres hasta el { $until }. Vuelve entonces.
@@ -448,6 +456,20 @@ along-make = Crear un enlace
 along-again = Crear otro enlace
 along-link = Enlace a tu otro dispositivo
 along-until = Vale una vez, hasta las { $time }. No se lo des a nadie más.
+passkeys-heading = Una clave de acceso
+passkeys-text = Tu teléfono, tu ordenador o tu gestor de contraseñas puede guardar una clave de acceso. Con ella vuelves a ser tú en cualquier dispositivo, sin contraseña.
+passkeys-text-new = ¿Creaste una clave de acceso en esta casa? Con ella vuelves a ser tú.
+passkeys-label = Nombre de la clave de acceso
+passkeys-keep = Guardar este nombre con una clave de acceso
+passkeys-have = Tengo una clave de acceso
+passkeys-instead = Con la clave de acceso de otra persona, este dispositivo será suyo; guarda antes tu propio archivo.
+passkeys-unused = creada el { $made }, aún sin usar
+passkeys-used = creada el { $made }, usada por última vez el { $used }
+passkeys-elsewhere = para { $host }
+passkeys-remove = Quitar la clave de acceso «{ $label }»
+passkeys-kept = Tu clave de acceso está guardada.
+passkeys-removed = «{ $label }» ya no abre nada aquí. Bórrala también en tu dispositivo.
+passkeys-not-here = Las claves de acceso necesitan https, una dirección con nombre y un navegador que las conozca. Aquí también sirve un enlace o un archivo.
 keep-heading = Un archivo para guardar
 keep-heading-new = ¿Ya has estado aquí?
 keep-text = Con este archivo vuelves a ser tú en cualquier dispositivo. Quien lo tenga puede jugar como tú: guárdalo como una llave.
@@ -771,7 +793,7 @@ problem-moved = Esta partida sigue en otro lugar.
 ## Clasificaciones
 
 terms-rated = Puntuada
-terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, sin pistas, y nada se retira una vez que alguien ha respondido.
+terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, empiece quien empiece; sin pistas, y nada se retira una vez que alguien ha respondido.
 terms-rated-usual = Las partidas puntuadas tienen las reglas habituales. Vuelve a activarlo para recuperarlas.
 terms-said-rated = La partida es puntuada.
 ratings-title = Clasificaciones · Parlour
@@ -794,6 +816,16 @@ person-you = tu página
 person-unnamed = Alguien sin nombre
 person-forgotten = alguien
 person-own = Tus puntuaciones y partidas
+person-habits = Su forma de jugar
+person-habits-help = Se cuenta en partidas puntuadas ya terminadas: las primeras jugadas, donde se pueden comparar, y el tiempo de pensar.
+person-spent = { $matches ->
+    [one] { $time } en una partida
+   *[other] { $time } en { $matches } partidas
+}
+person-opening = { $matches ->
+    [one] una vez, { $won } de los puntos
+   *[other] { $matches } veces, { $won } de los puntos
+}
 person-latest = Últimas partidas puntuadas
 person-against = Contra otros
 person-record = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas

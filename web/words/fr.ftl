@@ -350,6 +350,14 @@ problem-pass_old = Ce lien est trop vieux. Crées-en un nouveau sur ton autre ap
 problem-guest_foreign = Cet invité est d’une autre maison, ou le fichier a été modifié.
 problem-guest_old = Cet invité n’est pas venu depuis plus d’un an et n’est plus connu.
 problem-guest_forgotten = Cet invité a été oublié, comme il l’avait demandé.
+problem-passkey_wrong = Cette clé d’accès n’a pas été acceptée. Essaie encore.
+problem-passkey_late = C’était trop long, ou déjà fait. Essaie encore.
+problem-passkey_unknown = Cette maison ne connaît pas cette clé d’accès, ou plus.
+problem-passkey_known = Cet appareil garde déjà une clé d’accès pour toi.
+problem-passkeys_full = Tu as autant de clés d’accès que possible. Retires-en une d’abord.
+problem-passkey_nowhere = Une clé d’accès demande une maison qui a un nom ; celle-ci n’est ici qu’un numéro.
+problem-passkey_cancelled = Aucune clé d’accès n’a été choisie. Réessaie quand tu veux.
+problem-passkey_failed = Ce navigateur n’a pas pu le faire. Un lien ou un fichier convient aussi.
 problem-no_guest = Tu n’as pas encore de place ici : assieds-toi d’abord à une table.
 problem-closed = Cette table a été fermée par ceux qui tiennent la maison. Trouves-en une autre, ou ouvre la tienne.
 problem-banned = Ceux qui tiennent la maison te demandent de ne pas entrer jusqu’au { $until }. Reviens ensuite.
@@ -448,6 +456,20 @@ along-make = Créer un lien
 along-again = Créer un autre lien
 along-link = Lien vers ton autre appareil
 along-until = Il sert une fois, jusqu’à { $time }. Ne le donne à personne d’autre.
+passkeys-heading = Une clé d’accès
+passkeys-text = Ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe peut garder une clé d’accès. Avec elle, tu redeviens toi sur n’importe quel appareil, sans mot de passe.
+passkeys-text-new = Tu as créé une clé d’accès dans cette maison ? Avec elle, tu redeviens toi.
+passkeys-label = Nom de la clé d’accès
+passkeys-keep = Garder ce nom avec une clé d’accès
+passkeys-have = J’ai une clé d’accès
+passkeys-instead = Avec la clé d’accès de quelqu’un d’autre, cet appareil devient le sien ; enregistre d’abord ton fichier.
+passkeys-unused = créée le { $made }, pas encore utilisée
+passkeys-used = créée le { $made }, utilisée pour la dernière fois le { $used }
+passkeys-elsewhere = pour { $host }
+passkeys-remove = Retirer la clé d’accès « { $label } »
+passkeys-kept = Ta clé d’accès est gardée.
+passkeys-removed = « { $label } » n’ouvre plus rien ici. Efface-la aussi sur ton appareil.
+passkeys-not-here = Les clés d’accès demandent https, une adresse avec un nom et un navigateur qui les connaît. Ici, un lien ou un fichier convient aussi.
 keep-heading = Un fichier à garder
 keep-heading-new = Tu es déjà venu ici ?
 keep-text = Avec ce fichier, tu redeviens toi sur n’importe quel appareil. Qui l’a peut jouer à ta place : garde-le comme une clé.
@@ -771,7 +793,7 @@ problem-moved = Cette partie continue ailleurs.
 ## Classements
 
 terms-rated = Classée
-terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
+terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, qui que ce soit qui commence ; pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
 terms-rated-usual = Les parties classées suivent les règles habituelles. Réactive-le pour y revenir.
 terms-said-rated = La partie est classée.
 ratings-title = Classements · Parlour
@@ -794,6 +816,16 @@ person-you = ta page
 person-unnamed = Quelqu’un sans nom
 person-forgotten = quelqu’un
 person-own = Tes classements et tes parties
+person-habits = Sa façon de jouer
+person-habits-help = Compté dans les parties classées terminées : les premiers coups, quand ils se comparent, et le temps de réflexion.
+person-spent = { $matches ->
+    [one] { $time } en une partie
+   *[other] { $time } en { $matches } parties
+}
+person-opening = { $matches ->
+    [one] une fois, { $won } des points
+   *[other] { $matches } fois, { $won } des points
+}
 person-latest = Dernières parties classées
 person-against = Face aux autres
 person-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues

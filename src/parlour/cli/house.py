@@ -12,7 +12,8 @@ from parlour.core.outputs import check_output
 from parlour.server.base.settings import Settings, from_environment
 from parlour.server.storage import backup
 from parlour.server.storage.backup import BadBackup, Count
-from parlour.server.storage.doctor import Asked, examine
+from parlour.server.storage.doctor import examine
+from parlour.server.storage.findings import Asked
 
 SIGNS = {"well": "   ", "note": " · ", "bad": "!! "}
 

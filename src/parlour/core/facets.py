@@ -17,7 +17,7 @@ from parlour.core import no_evaluation, open_view
 from parlour.core.actions import Actions
 from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Story, View
 from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
-from parlour.core.facts import Word
+from parlour.core.facts import Fact, Word
 from parlour.core.options import NoOptions
 from parlour.core.puzzles import PuzzleKind
 from parlour.core.record import Array, Record
@@ -162,6 +162,12 @@ class Table:
 
     actions_matching: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     """Return the actions that touching a path may denote, in games with too many actions to test each."""
+
+    opening: Callable[[int], Fact | None] = lambda action: None
+    """Return what a seat's first action means in any match of the game, whatever was dealt; None if that is nothing.
+
+    Actions that mean the same count as one opening.
+    """
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     ranges: least and most for each value of ``by``
     words: what people call the values
     does: a sentence for each value that says what it means in the game
+    starts: whether it says who begins; that may be chosen where the rules are to be the usual ones
     """
 
     name: str
@@ -48,6 +49,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     words: dict[str, Fact] = {}
     does: dict[str, Fact] = {}
     clauses: tuple[str, ...] = ()
+    starts: bool = False
 
 
 class GameInfo(msgspec.Struct):

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from parlour.core.facts import Word
+
 
 class RatingPool(msgspec.Struct):
     """A game with a number of seats, which is rated by itself.
@@ -144,6 +146,34 @@ class HeadToHead(msgspec.Struct):
     lost: int
 
 
+class Opening(msgspec.Struct):
+    """A first action that a person likes to take.
+
+    what: what it is, as a fact of the game
+    matches: how many of their matches began so for them
+    won: the share of the others, from 0 to 1, before whom they were placed in these; an equal place counts half
+    """
+
+    what: Word
+    matches: int
+    won: float
+
+
+class Habit(msgspec.Struct):
+    """How a person plays a game, by their latest rated matches of it.
+
+    game: the ``name`` of the game
+    matches: the number of these matches
+    spent_s: the time for which the person thought in them, in seconds
+    openings: their favourite first actions; empty where those of different matches cannot be compared
+    """
+
+    game: str
+    matches: int
+    spent_s: int
+    openings: tuple[Opening, ...]
+
+
 class Person(msgspec.Struct):
     """``GET /api/people/{person}``: what the house shows of a person with a rating.
 
@@ -153,6 +183,7 @@ class Person(msgspec.Struct):
     ratings: one for each game and number of seats
     matches: the latest rated matches, the latest first
     against: how they fared against others in these
+    habits: how they play each game, the one played most first
     """
 
     person: str
@@ -161,3 +192,4 @@ class Person(msgspec.Struct):
     ratings: tuple[PersonRating, ...]
     matches: tuple[RatedMatch, ...]
     against: tuple[HeadToHead, ...]
+    habits: tuple[Habit, ...]

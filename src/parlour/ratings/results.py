@@ -28,6 +28,8 @@ class Result(NamedTuple):
     ``match``: its id. ``at``: when it ended, in milliseconds of the house's own time. ``players``, ``ranks`` and
     ``lost`` are by seat. Rank 0 is the best, and equal ranks are a draw; without ranks the match counts for nobody.
     ``lost`` says how a seat was given up before the end: ``resigned``, ``time`` or ``left``, empty if it was not.
+    ``openings`` has the first action that each person took, as text, empty for others; ``spent_ms`` how long they
+    thought.
     """
 
     match: str
@@ -36,6 +38,8 @@ class Result(NamedTuple):
     players: tuple[Player, ...]
     ranks: tuple[int, ...]
     lost: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+    spent_ms: tuple[int, ...] = ()
 
     @property
     def pool(self) -> Pool:
@@ -46,6 +50,12 @@ class Result(NamedTuple):
     def place(self) -> tuple[int, str]:
         """Where the result stands among those of its pool: by time, then by id."""
         return self.at, self.match
+
+
+def share_of(result: Result, seat: int) -> float:
+    """Return the share of the others before whom a seat was placed, where an equal place counts half."""
+    rank, others = result.ranks[seat], [*result.ranks[:seat], *result.ranks[seat + 1 :]]
+    return sum((rank < other) + (rank == other) / 2 for other in others) / len(others)
 
 
 def rank_seats(match: Match, lost: Collection[int] = ()) -> tuple[int, ...]:

@@ -201,9 +201,14 @@ export class Setup {
     return !isSite && this.wished !== "device" && this.chairs.length > 1 && here.length === 1;
   }
 
+  /** The options that are the same in all rated matches; who begins may be chosen. */
+  get fixed(): OptionInfo[] {
+    return this.shown.filter((option) => !option.starts);
+  }
+
   /** The rules are those that rated matches have. */
   get isUsual(): boolean {
-    return this.shown.every((option) => this.options[option.name] === option.default);
+    return this.fixed.every((option) => this.options[option.name] === option.default);
   }
 
   /** The match is going to be rated. */
@@ -214,7 +219,8 @@ export class Setup {
   /** Agree on whether the match is rated; if it is, it has the usual rules. */
   rate(rated: boolean): void {
     this.agree(rated ? { rated, late: "bot", warm: false } : { rated });
-    if (rated) this.options = Object.fromEntries(this.shown.map((option) => [option.name, option.default]));
+    const usual = Object.fromEntries(this.fixed.map((option) => [option.name, option.default]));
+    if (rated) this.options = { ...this.options, ...usual };
   }
 
   /** Choose a clock for an evening; an empty one is none. */

@@ -7,6 +7,7 @@ import json
 import re
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
@@ -96,7 +97,7 @@ class VisitedHouse:
             with refused:
                 text = _sentence(refused)
             raise (Lost if refused.code in AGAIN or refused.headers["Retry-After"] else Refused)(text) from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, HTTPException) as error:
             raise Lost(f"{self.origin} does not answer: {getattr(error, 'reason', error)}.") from None
 
     def connect(self, table: str) -> websockets.connect:
@@ -114,5 +115,5 @@ def _sentence(refused: urllib.error.HTTPError) -> str:
     """Return the house's own sentence in a refusal, else one that names the status."""
     try:
         return str(json.loads(refused.read())["message"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, HTTPException):
         return f"{refused.url} answers {refused.code} {refused.reason}"

@@ -14,6 +14,8 @@ import websockets
 from parlour.cli.visiting.house import Json, Lost, Refused, VisitedHouse
 
 PING_S = 15.0
+MOST_UNHEARD = 3
+"""The number of pings in whose time the house may say nothing: more, and the line is lost, though nobody closed it."""
 ANSWERS = ("ack", "refused", "stale")
 FINAL = ("for_people", "program_unknown", "programs_off", "no_table")
 """Codes of a fault after which connecting again is in vain."""
@@ -63,14 +65,17 @@ class Line:
             await self._send({"do": "ping"})
 
     async def keep_reading(self) -> None:
-        """Read until the socket closes. Raises Refused, Lost."""
+        """Read until the socket closes, or nothing comes although the house is pinged. Raises Refused, Lost."""
         try:
-            async for text in self._socket:
+            while True:
+                async with asyncio.timeout(MOST_UNHEARD * PING_S):
+                    text = await self._socket.recv()
                 for line in str(text).splitlines():
                     await self._hear(json.loads(line))
+        except TimeoutError:
+            raise Lost("The house has been silent for too long.") from None
         except websockets.ConnectionClosed:
-            pass
-        raise self._end()
+            raise self._end() from None
 
     def _end(self) -> Refused | Lost:
         """Return why the socket has closed."""

@@ -44,6 +44,7 @@ GAME = Game(
         status=position.status,
         scene=scene,
         story=story,
+        opening=story.opening,
         ways=story.ways,
         unordered_tail=story.free,
     ),

@@ -145,6 +145,15 @@ def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:
     return tuple(PILL[state.pill[place]] for place in places if place != NONE and state.pill[place] != EMPTY)
 
 
+def opening(action: int) -> Fact | None:
+    """Return whether a first turn begins with a swap, three pills or one: the grid is never the same."""
+    if action < TAKE_THREE:
+        return say("open-swap")
+    if action >= PASS:
+        return None
+    return say("open-one" if action >= TAKE_ONE else "open-three")
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, where the clause alone would not be clear."""
     three = TAKE_THREE <= action < PLACE_THREE_AT

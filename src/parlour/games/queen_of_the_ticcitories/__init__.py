@@ -46,6 +46,7 @@ GAME = Game(
         status=position.status,
         scene=scene,
         story=story,
+        opening=story.opening,
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(

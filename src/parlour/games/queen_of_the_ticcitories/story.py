@@ -72,6 +72,11 @@ def _made(state: State, card: int, spot: int) -> tuple[Fact, ...]:
     return tuple(parts) or (say("singles-only"),)
 
 
+def opening(action: int) -> Fact | None:
+    """Return the number that is chosen: it decides who chooses early next, whichever card lies there."""
+    return say("open-number", number=action + 1) if action < LAY_FIRST else None
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, and what to do instead."""
     choosing = action < LAY_FIRST

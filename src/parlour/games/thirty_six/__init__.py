@@ -48,6 +48,7 @@ GAME = Game(
         status=position.status,
         scene=scene,
         story=story,
+        opening=story.opening,
         ways=story.ways,
         actions_matching=story.meant,
         unordered_tail=story.free,

@@ -116,6 +116,13 @@ def _place(state: State, action: int) -> tuple[int, int]:
     return state.tile_row[other] + PLACES[contact][0], state.tile_column[other] + PLACES[contact][1]
 
 
+def opening(action: int) -> Fact | None:
+    """Return the colour that is chosen."""
+    if CHOOSE_COLOUR <= action < PLACE_PAWN:
+        return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
+    return None
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, where the clause alone would not be clear."""
     if code == 12:

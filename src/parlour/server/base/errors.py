@@ -166,6 +166,16 @@ class NoGuest(ApiError):
         self.code = code
 
 
+class NoPasskey(ApiError):
+    """Raised for a passkey that is not made, kept or accepted; the code says why."""
+
+    status = 403
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
 class Foreign(ApiError):
     """Raised for a request from a page of another site."""
 

@@ -23,6 +23,7 @@ PATIENCE = 25
 """The number of frames in excess after which a connection is closed."""
 HOUR_MS = 3_600_000
 MOST_GUESSES, GUESS_MS = 10, 60_000
+MOST_CHALLENGES, CHALLENGE_MS = 30, 5_000
 IPV6_BITS = 64
 """The prefix of an IPv6 network that counts as one address."""
 
@@ -199,6 +200,20 @@ class GuessLimit(Buckets):
     def note_wrong(self, address: str) -> None:
         """Count a wrong token from an address."""
         self.of("network", network_of(address)).spend()
+
+
+class ChallengeLimit(Buckets):
+    """How many challenges for passkeys a network may ask for: MOST_CHALLENGES at once, then one each CHALLENGE_MS."""
+
+    def __init__(self, time: Time) -> None:
+        super().__init__(time, network=(MOST_CHALLENGES, CHALLENGE_MS))
+
+    def spend(self, address: str) -> None:
+        """Take a token for a challenge to an address. Raises TooMany with the seconds after which to try again."""
+        bucket = self.of("network", network_of(address))
+        if not bucket.spend():
+            seconds = math.ceil(bucket.wait_ms() / 1000)
+            raise TooMany(f"That were too many passkeys at once. Try again in {seconds} seconds.", retry_s=seconds)
 
 
 class Payer(NamedTuple):

@@ -17,6 +17,7 @@ from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
 from parlour.server.base.errors import CLOSED, ClosedTable, NoGuest, TooMany, Unavailable
 from parlour.server.base.limits import (
+    ChallengeLimit,
     ConnectionCounts,
     GuessLimit,
     LoopBudget,
@@ -98,6 +99,7 @@ class Tables:
         self.measures = Measures(lambda: self.guests.now())
         self.notices = Notices(self.store, self.measures, self.in_memory)
         self.guesses = GuessLimit(self.time)
+        self.challenges = ChallengeLimit(self.time)
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.runner, self.puzzler = Threads(), PUZZLER
         self.replays = Replays(self.time, settings, self.runner)
@@ -269,6 +271,7 @@ class Tables:
         self._made.drop_full()
         self.questions.drop_full()
         self.guesses.drop_full()
+        self.challenges.drop_full()
         self.budget.drop_full()
         self.replays.drop_full_buckets()
 

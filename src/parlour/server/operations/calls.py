@@ -23,6 +23,7 @@ class Call(NamedTuple):
     address: the IP address of the caller, empty if it is unknown
     program: the guest who calls, if that is a program
     bearer: the token of an operator that the caller presents, empty if there is none
+    origin: the origin of the page that calls, which names this server; empty for a request that may have none
     """
 
     path: Mapping[str, Any]
@@ -32,6 +33,7 @@ class Call(NamedTuple):
     address: str = ""
     program: Guest | None = None
     bearer: str = ""
+    origin: str = ""
 
     async def body(self, kind: type[T]) -> T:
         """Receive the body and read it as ``kind``. Raises BadMessage naming the field, TooLarge."""

@@ -101,6 +101,15 @@ def random_of(token: str) -> bytes:
     return base64.urlsafe_b64decode(token)[:_RANDOM]
 
 
+def lock_random(random: bytes, secret: bytes, use: bytes) -> bytes:
+    """Encrypt or decrypt the random part of a token by XOR with a key derived from a secret that encrypts nothing else.
+
+    ``use`` says for what it is stored, so that no two uses have one key.
+    """
+    key = hmac.digest(secret, use, hashlib.sha256)
+    return bytes(a ^ b for a, b in zip(random, key, strict=True))
+
+
 def drop_cookie() -> str:
     """Write the Set-Cookie header that deletes the guest's cookie."""
     return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"

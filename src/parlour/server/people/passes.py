@@ -7,8 +7,6 @@ store; ``now`` is Unix time in seconds.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import secrets
 
 import sqlalchemy as sa
@@ -17,13 +15,25 @@ from parlour.protocol.you import You
 from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
-from parlour.server.people.guests import KEPT_S
+from parlour.server.people.guests import KEPT_S, lock_random
 from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
-from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, RATINGS, SEATS, TABLES
+from parlour.server.storage.schema import (
+    AWAY,
+    CHALLENGES,
+    DEVICES,
+    FEEDS,
+    FORGOTTEN,
+    PASSES,
+    PASSKEYS,
+    RATINGS,
+    SEATS,
+    TABLES,
+)
 from parlour.server.storage.tournaments import rename_entered
 
 GOOD_S = 600
+USE = b"pass"
 REMEMBERED_S = 24 * 3600
 """How long after its expiry a pass stays stored, so that a late visitor learns that it was used or is too old."""
 MOST_NAMES = 3
@@ -39,7 +49,7 @@ def write_pass(connection: sa.Connection, secret: str, guest: str, random: bytes
     """Store a pass for a guest, whose unused passes it replaces. ``random`` is the random part of their token."""
     unused = sa.and_(PASSES.c.guest == guest, sa.not_(PASSES.c.used))
     connection.execute(PASSES.delete().where(sa.or_(unused, PASSES.c.until < now - REMEMBERED_S)))
-    values = {"link": link_of(secret), "guest": guest, "wrapped": _xor_with_key(random, secret)}
+    values = {"link": link_of(secret), "guest": guest, "wrapped": lock_random(random, secret.encode(), USE)}
     connection.execute(PASSES.insert().values(**values, until=int(now) + GOOD_S, used=False))
 
 
@@ -52,7 +62,7 @@ def take_pass(connection: sa.Connection, secret: str, now: float) -> bytes:
     if taken is None:
         raise _no_pass(connection.execute(sa.select(PASSES.c.used).where(here)).scalar())
     connection.execute(PASSES.update().where(here).values(used=True, wrapped=b""))
-    return _xor_with_key(bytes(taken.wrapped), secret)
+    return lock_random(bytes(taken.wrapped), secret.encode(), USE)
 
 
 def _no_pass(used: bool | None) -> NoGuest:
@@ -61,12 +71,6 @@ def _no_pass(used: bool | None) -> NoGuest:
     if used:
         return NoGuest("pass_used", "This link was used already. Make a new one on the other device.")
     return NoGuest("pass_old", "This link is too old. Make a new one on the other device.")
-
-
-def _xor_with_key(random: bytes, secret: str) -> bytes:
-    """Encrypt or decrypt 32 bytes by XOR with a key derived from a secret, which is used for no other bytes."""
-    key = hmac.digest(secret.encode(), b"pass", hashlib.sha256)
-    return bytes(a ^ b for a, b in zip(random, key, strict=True))
 
 
 def describe_guest(connection: sa.Connection, guest: str, since: int) -> You:
@@ -98,17 +102,15 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 
 
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
-    """Revoke a guest's tokens; delete their passes, feed, devices, days away, and what operators noted of them.
+    """Revoke a guest's tokens; delete their passes, passkeys, feed, devices, days away, and what operators noted.
 
     They are taken out of all results and tournaments. Revocations older than KEPT_S are deleted: the tokens they
     revoke have expired.
     """
     connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
-    connection.execute(PASSES.delete().where(PASSES.c.guest == guest))
-    connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
-    connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
-    connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
+    for of_guests in (PASSES, PASSKEYS, CHALLENGES, FEEDS, DEVICES, AWAY):
+        connection.execute(of_guests.delete().where(of_guests.c.guest == guest))
     forget_results(connection, guest)
     forget_measures(connection, guest)
     rename_entered(connection, guest, None, now)

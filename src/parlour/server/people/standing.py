@@ -25,6 +25,7 @@ from parlour.ratings.anchors import has_anchors
 from parlour.ratings.pool import show_anchor
 from parlour.ratings.results import Player, Pool, Result
 from parlour.server.base.errors import NotFound
+from parlour.server.people.habits import draw_habits
 from parlour.server.storage.results import (
     Rated,
     person_of,
@@ -42,6 +43,8 @@ MOST = 100
 """The most people on a leaderboard."""
 LATEST = 50
 """The number of a person's latest matches that are shown."""
+HABITUAL = 1_000
+"""The number of a person's latest matches that show how they play."""
 
 
 def list_pools(connection: sa.Connection) -> RatingPools:
@@ -75,13 +78,16 @@ def draw_person(connection: sa.Connection, person: str, guest: str | None) -> Pe
     if not rated:
         raise NotFound("Nobody with this address has played a rated match here.", "person")
     whose, mine = rated[0].guest, rated[0].guest == guest
-    latest = read_latest(connection, whose, LATEST)
+    played = read_latest(connection, whose, HABITUAL)
+    latest = played[:LATEST]
     others = {player.id for result in latest for player in result.players if player.id not in (None, whose)}
     names = read_names(connection, (other for other in others if other is not None))
     made = read_made(connection, (result.match for result in latest))
     name = max(rated, key=lambda each: each.rating.matches).name
-    matches = (_draw_match(result, whose, names, made[result.match], mine) for result in latest)
-    return Person(person, name, mine, tuple(map(_draw_rating, rated)), tuple(matches), _compare(latest, whose, names))
+    ratings = tuple(map(_draw_rating, rated))
+    matches = tuple(_draw_match(result, whose, names, made[result.match], mine) for result in latest)
+    against, habits = _compare(latest, whose, names), draw_habits(played, whose)
+    return Person(person, name, mine, ratings, matches, against, habits)
 
 
 def _draw_rating(rated: Rated) -> PersonRating:

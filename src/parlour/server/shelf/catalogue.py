@@ -103,6 +103,7 @@ def _describe_option(game: Game, field: OptionField) -> OptionInfo:
         step=field.step,
         by=field.by,
         ranges=dict(field.ranges) if field.ranges is not None else None,
+        starts=game.rules.starter is not None and game.rules.starter.option == field.name,
     )
 
 

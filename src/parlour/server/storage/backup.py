@@ -37,9 +37,9 @@ LONGEST_LINE = 4 * 1024 * 1024
 
 MOST_PACKED = 200
 """How many bytes one byte of a file may stand for; gzip makes ten of one of our rows, at most a thousand of any."""
-OF_THE_MOMENT = {"pulse", "processes", "leases"}
+OF_THE_MOMENT = {"pulse", "processes", "leases", "challenges"}
 KEPT = [table for table in METADATA.sorted_tables if table.name not in OF_THE_MOMENT]
-"""The tables that are backed up, parents before children; not those about running processes."""
+"""The tables that are backed up, parents before children; not those that are of the moment."""
 
 
 class BadBackup(ParlourError):

@@ -18,11 +18,11 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
@@ -38,10 +38,11 @@ from parlour.server.base.measures import WHOLE_HOUSE
 from parlour.server.base.settings import Settings
 from parlour.server.storage.backup import revision
 from parlour.server.storage.database import open_engine, parse_url
+from parlour.server.storage.findings import Asked, Finding, Findings
 from parlour.server.storage.measures import read_imposed, read_measures
 from parlour.server.storage.migrations import newest, revisions
 from parlour.server.storage.operators import read_operators
-from parlour.server.storage.schema import HOURS, TABLES
+from parlour.server.storage.schema import HOURS, PASSKEYS, TABLES
 from parlour.server.storage.seals import check_seals
 from parlour.server.storage.tournaments import check_logs
 
@@ -54,26 +55,6 @@ ANSWER_S = 10.0
 NO_TABLE = "doctor"
 NAMING = "Serve with --allow-host {}, and let the proxy hand on the Host header."
 TRUSTING = "Name the proxy's address in PARLOUR_TRUSTED_PROXIES, or cookies lack Secure and all people count as one."
-
-
-class Finding(NamedTuple):
-    """The result of a check: ``bad`` must be fixed, ``note`` is worth knowing, ``well`` is in order."""
-
-    kind: Literal["well", "note", "bad"]
-    about: str
-    text: str
-
-
-Findings = Iterator[Finding]
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What to examine. ``everything``: read the whole database. ``address``: of a running server, empty for none."""
-
-    settings: Settings
-    address: str = ""
-    everything: bool = False
 
 
 def examine(asked: Asked) -> Findings:
@@ -214,6 +195,7 @@ def _inside(asked: Asked, connection: sa.Connection, name: str) -> Findings:
         yield from _other_clock(connection)
     yield from _tables(asked, connection)
     yield from _operators(connection)
+    yield from _passkeys(asked, connection)
 
 
 def _other_revision(found: str | None) -> tuple[Literal["note", "bad"], str]:
@@ -286,6 +268,17 @@ def _operators(connection: sa.Connection) -> Findings:
             yield Finding(
                 "bad", "operators", f"a {each.kind} of {each.whom} has no end. Lift it: parlour house un{each.kind}"
             )
+
+
+def _passkeys(asked: Asked, connection: sa.Connection) -> Findings:
+    """Count the passkeys by the name they are good for; they sign in nobody where the server has that name no more."""
+    counted = sa.select(PASSKEYS.c.host, sa.func.count()).group_by(PASSKEYS.c.host).order_by(PASSKEYS.c.host)
+    for host, count in connection.execute(counted):
+        if host in (*_listed(asked.settings), "localhost") or host.endswith(".localhost"):
+            yield Finding("well", "passkeys", f"{count} for {host}")
+        else:
+            text = f"{count} for {host}, to which this server does not answer: {NAMING.format(host)}"
+            yield Finding("note", "passkeys", text)
 
 
 # --- a server that answers

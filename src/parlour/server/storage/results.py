@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -13,6 +13,8 @@ from parlour.ratings.pool import Rating, rate, rate_result
 from parlour.ratings.results import Player, Pool, Result
 from parlour.server.base.decode import UNNAMED
 from parlour.server.storage.schema import HOURS, PLACES, RATINGS, RESULTS, SEATS, TABLES, VOIDED
+
+_PLACE = PLACES.c["guest", "level", "rank", "lost", "opening", "spent_ms"]
 
 
 class Rated(NamedTuple):
@@ -111,7 +113,7 @@ def rename_rated(connection: sa.Connection, guest: str, name: str) -> None:
 
 def read_results(connection: sa.Connection, pool: Pool) -> Iterator[Result]:
     """Read the results of a pool that count, in the order in which the matches ended."""
-    asked = sa.select(RESULTS, *PLACES.c["guest", "level", "rank", "lost"]).join(PLACES)
+    asked = sa.select(RESULTS, *_PLACE).join(PLACES)
     ordered = asked.where(_in_pool(RESULTS, pool)).order_by(RESULTS.c.at, RESULTS.c.table_id, PLACES.c.number)
     return _group_results(connection.execute(ordered))
 
@@ -125,7 +127,7 @@ def read_latest(connection: sa.Connection, guest: str, most: int) -> list[Result
         .order_by(RESULTS.c.at.desc(), RESULTS.c.table_id.desc())
         .limit(most)
     )
-    asked = sa.select(RESULTS, *PLACES.c["guest", "level", "rank", "lost"]).join(PLACES)
+    asked = sa.select(RESULTS, *_PLACE).join(PLACES)
     ordered = asked.where(RESULTS.c.table_id.in_(mine)).order_by(RESULTS.c.at, RESULTS.c.table_id, PLACES.c.number)
     return [*_group_results(connection.execute(ordered))][::-1]
 
@@ -188,6 +190,7 @@ def _go_one_by_one(connection: sa.Connection) -> None:
 def _insert_result(connection: sa.Connection, result: Result) -> None:
     game, seats = result.pool
     connection.execute(RESULTS.insert().values(table_id=result.match, game=game, seats=seats, at=result.at))
+    places = zip_longest(*result[3:])
     rows = [
         {
             "table_id": result.match,
@@ -195,9 +198,12 @@ def _insert_result(connection: sa.Connection, result: Result) -> None:
             "guest": player.id,
             "level": player.level,
             "rank": rank,
-            "lost": lost,
+            "lost": lost or "",
+            "opening": opening or "",
+            "spent_ms": spent_ms or 0,
         }
-        for number, (player, rank, lost) in enumerate(zip(result.players, result.ranks, result.lost, strict=False))
+        for number, (player, rank, lost, opening, spent_ms) in enumerate(places)
+        if rank is not None
     ]
     if rows:
         connection.execute(PLACES.insert(), rows)
@@ -253,7 +259,8 @@ def _group_results(rows: Iterable[sa.Row[Any]]) -> Iterator[Result]:
     for (match, game, at), places in groupby(rows, key=lambda row: (row.table_id, row.game, row.at)):
         seats = list(places)
         players = tuple(Player(row.guest, row.level) for row in seats)
-        yield Result(match, game, at, players, tuple(row.rank for row in seats), tuple(row.lost for row in seats))
+        said = (tuple(getattr(row, name) for row in seats) for name in ("rank", "lost", "opening", "spent_ms"))
+        yield Result(match, game, at, players, *said)
 
 
 def _in_pool(table: sa.Table, pool: Pool) -> sa.ColumnElement[bool]:

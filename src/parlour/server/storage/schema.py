@@ -116,10 +116,13 @@ PLACES = sa.Table(
     sa.Column("level", sa.String(32), nullable=True),
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("lost", sa.String(10), nullable=False),
+    sa.Column("opening", sa.String(64), nullable=False, server_default=""),
+    sa.Column("spent_ms", sa.BigInteger, nullable=False, server_default="0"),
 )
 """Who held each seat of a result: a guest by hash, a bot by level, or with neither somebody who was forgotten.
 
 ``rank`` 0 is the best; equal ones are a draw. ``lost``: how the seat was given up before the end, empty if it was not.
+``opening``: the first action that a person took there, empty if there was none. ``spent_ms``: how long they thought.
 """
 
 VOIDED = sa.Table(
@@ -187,6 +190,40 @@ PASSES = sa.Table(
 """Passes: links that make another device the same guest, by the hash of the link's secret; ``until`` is Unix time.
 
 ``wrapped`` is the random part of the guest's token, encrypted with the secret.
+"""
+
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("credential", sa.LargeBinary(1023), nullable=False),
+    sa.Column("host", sa.String(255), nullable=False),
+    sa.Column("key", sa.LargeBinary(2048), nullable=False),
+    sa.Column("wrapped", sa.LargeBinary(32), nullable=False),
+    sa.Column("signed", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(48), nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("used_at", sa.BigInteger, nullable=False, server_default="0"),
+)
+"""Passkeys by which guests sign in at the name ``host``, by the hash of the credential's id; times are Unix time.
+
+``key`` is the public key as COSE, ``signed`` the count of signatures that the authenticator last gave, 0 where it has
+none. ``wrapped`` is the random part of the guest's token, encrypted with the handle that only the authenticator keeps.
+"""
+
+CHALLENGES = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("host", sa.String(255), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    sa.Column("guest", sa.String(64), nullable=True, index=True),
+    sa.Column("wrapped", sa.LargeBinary(32), nullable=True),
+)
+"""Challenges that authenticators are to sign, by hash, deleted when first used; ``until`` is Unix time.
+
+One for a new passkey names its guest, and holds what will be ``wrapped`` in the passkey.
 """
 
 FORGOTTEN = sa.Table(

@@ -13,6 +13,8 @@ from parlour.server.table.restoring import restore_state
 from parlour.server.table.table_state import TableState
 
 ENDING_ROWS = ("act", "end", "out")
+MOST_THOUGHT_MS = 300_000
+"""The most that one decision counts as thought about: a match over days does not count its nights."""
 
 
 def settle(stored: Stored) -> Result | None:
@@ -27,7 +29,7 @@ def settle(stored: Stored) -> Result | None:
     lost = find_losses(stored, state, seats)
     called_off = state.match.ending is not None and state.match.ending.how == "called-off"
     is_void = called_off or len(lost) == len(seats)
-    return Result(
+    result = Result(
         stored.setup.id,
         stored.setup.game,
         next(row.at for row, _ in reversed(stored.log) if row.kind in ENDING_ROWS),
@@ -35,6 +37,32 @@ def settle(stored: Stored) -> Result | None:
         () if is_void else rank_seats(state.match, lost),
         tuple(lost.get(seat.number, "") for seat in seats),
     )
+    return result if is_void else result._replace(openings=_openings(state), spent_ms=_spent_ms(stored, state))
+
+
+def _openings(state: TableState) -> tuple[str, ...]:
+    """Return the text of the first action that stands of each seat, if a person took it; else an empty text."""
+    first: dict[int, str] = {}
+    match = state.playing()
+    for (seat, action), author in zip(match.entries, state.authors, strict=True):
+        first.setdefault(seat, match.game.rules.actions.text(action) if author is not None else "")
+    return tuple(first.get(seat.number, "") for seat in state.seats)
+
+
+def _spent_ms(stored: Stored, state: TableState) -> tuple[int, ...]:
+    """Return how long the people thought about their actions, also those that were taken back.
+
+    A decision begins with the latest thing that happened at the table; where several may act at once, with the latest
+    that the seat itself did. None counts more than MOST_THOUGHT_MS.
+    """
+    began = stored.setup.began_at or 0
+    spent, latest, own = dict[int, int](), began, dict[int, int]()
+    for row, _ in stored.log:
+        since = own.get(row.seat, began) if state.game.rules.simultaneous else latest
+        if row.kind == "act" and row.guest is not None:
+            spent[row.seat] = spent.get(row.seat, 0) + min(max(0, row.at - since), MOST_THOUGHT_MS)
+        latest = own[row.seat] = row.at
+    return tuple(spent.get(seat.number, 0) for seat in state.seats)
 
 
 def find_losses(stored: Stored, state: TableState, seats: Sequence[Seat]) -> dict[int, str]:

@@ -38,7 +38,7 @@ NO_REMINDERS = "Kid mode is on here: nobody is reminded of their turn."
 @operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
 async def make_pass(tables: Tables, call: Call) -> Answer:
     """Make a pass: a link that makes another device this guest."""
-    guest, secret = _require_guest(tables, call), passes.new_secret()
+    guest, secret = require_guest(tables, call), passes.new_secret()
     random, now = random_of(call.token or ""), tables.guests.now()
     await tables.store.write(lambda db: passes.write_pass(db, secret, guest.hash, random, now), "passes")
     return Answer(Pass(secret, passes.GOOD_S), 201)
@@ -49,13 +49,13 @@ async def take_pass(tables: Tables, call: Call) -> Answer:
     """Become the guest of a pass."""
     secret, now = (await call.body(TakePass)).secret, tables.guests.now()
     random = await tables.store.write(lambda db: passes.take_pass(db, secret, now), "passes")
-    return await _answer_as(tables, tables.guests.issue_token(random))
+    return await answer_as(tables, tables.guests.issue_token(random))
 
 
 @operation("get", "/api/you/file", {200: KeptGuest}, (403,), attachment=True, price_us=PRICE_US)
 async def get_guest_file(tables: Tables, call: Call) -> Answer:
     """Return a file by which any device can become this guest."""
-    _require_guest(tables, call)
+    require_guest(tables, call)
     token = tables.guests.issue_token(random_of(call.token or "")).token or ""
     return Answer(KeptGuest("guest", token), name=FILE)
 
@@ -65,13 +65,13 @@ async def become_guest(tables: Tables, call: Call) -> Answer:
     """Become the guest of such a file."""
     token = (await call.body(KeptGuest)).token
     tables.guests.read_token(token)
-    return await _answer_as(tables, tables.guests.issue_token(random_of(token)))
+    return await answer_as(tables, tables.guests.issue_token(random_of(token)))
 
 
 @routed("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", for_banned=True, price_us=PRICE_US)
 async def forget_guest(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Forget this guest at all tables, for good."""
-    await forget_everywhere(tables, _require_guest(tables, read_call(request)).hash)
+    await forget_everywhere(tables, require_guest(tables, read_call(request)).hash)
     logs.info("guest_forgotten")
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())
@@ -81,7 +81,7 @@ async def forget_guest(request: Asked, tables: NamedDependency[Tables]) -> Respo
 @operation("post", "/api/you/feed", {201: Feed}, GUEST, price_us=PRICE_US)
 async def make_feed(tables: Tables, call: Call) -> Answer:
     """Make a new secret address for this guest's feed; the old one ends."""
-    guest, secret = _require_guest(tables, call).hash, passes.new_secret()
+    guest, secret = require_guest(tables, call).hash, passes.new_secret()
     await tables.store.write(lambda db: feeds.write_feed(db, guest, secret), "feeds")
     return Answer(Feed(secret), 201)
 
@@ -89,7 +89,7 @@ async def make_feed(tables: Tables, call: Call) -> Answer:
 @operation("post", "/api/you/feed/stop", {200: You}, GUEST, price_us=PRICE_US)
 async def stop_feed(tables: Tables, call: Call) -> Answer:
     """Delete this guest's feed."""
-    guest = _require_guest(tables, call).hash
+    guest = require_guest(tables, call).hash
     await tables.store.write(lambda db: feeds.drop_feed(db, guest), "feeds")
     return Answer(await tables.describe_guest(guest, call.token))
 
@@ -119,7 +119,7 @@ async def get_push_key(tables: Tables, _call: Call) -> Answer:
 async def add_device(tables: Tables, call: Call) -> Answer:
     """Send this guest's notices to a device; not in kid mode."""
     tables.measures.check_kids(network_of(call.address), True, NO_REMINDERS)
-    guest, device = _require_guest(tables, call).hash, await call.body(Device)
+    guest, device = require_guest(tables, call).hash, await call.body(Device)
     check_device(device, tables.settings)
     tables.networks.note_network(guest, network_of(call.address))
     await tables.store.write(lambda db: write_device(db, guest, device, tables.guests.now()), "devices")
@@ -145,18 +145,19 @@ async def get_days_away(tables: Tables, call: Call) -> Answer:
 @operation("post", "/api/you/away", {200: DaysAway}, (*BODY, 503), body=DaysAway, price_us=PRICE_US)
 async def set_days_away(tables: Tables, call: Call) -> Answer:
     """Set the days, from today on, on which this guest's time to move does not run."""
-    guest, days = _require_guest(tables, call).hash, (await call.body(DaysAway)).days
+    guest, days = require_guest(tables, call).hash, (await call.body(DaysAway)).days
     found = await tables.store.write(lambda db: write_away(db, guest, days, tables.away.today), "away")
     tables.away.of[guest] = frozenset(found)
     return Answer(DaysAway(tuple(found)))
 
 
-async def _answer_as(tables: Tables, guest: Guest) -> Answer:
+async def answer_as(tables: Tables, guest: Guest) -> Answer:
     """Describe a guest to whom the caller becomes; their new token is the caller's cookie from now on."""
     return Answer(await tables.describe_guest(guest.hash, guest.token), guest=guest)
 
 
-def _require_guest(tables: Tables, call: Call) -> Guest:
+def require_guest(tables: Tables, call: Call) -> Guest:
+    """Return the guest who calls. Raises NoGuest if the caller is none."""
     guest = call.guest(tables)
     if guest is None:
         raise NoGuest("no_guest", "You are no guest of this house yet: take a seat first.")

@@ -37,7 +37,7 @@ MEANINGS = {
     413: "More than 32 KiB; of a match file, more than 1 MiB.",
     414: "The address is too long.",
     421: "The Host header is no name of this server.",
-    429: "Too many tables, questions, or wrong tokens; Retry-After says when to come back.",
+    429: "Too many tables, questions, passkeys, or wrong tokens; Retry-After says when to come back.",
     500: "The table's record is damaged.",
     503: "The database does not answer. Nothing was changed; try again.",
 }

@@ -70,6 +70,7 @@ def read_call(request: Asked) -> Call:
         address_of(request),
         program_of(request),
         _read_bearer(request.headers.get("authorization", "")),
+        request.headers.get("origin", ""),
     )
 
 

@@ -72,6 +72,7 @@ lay = Lege { $card } in dein Feld.
 lay-or-raid = Lege { $card } in dein Feld, oder beginne einen Überfall.
 raid-is-on = Ein Überfall läuft: Lege { $card } in ein fremdes Feld.
 choose = Nummer { $number } wählen, { $card }
+open-number = Nummer { $number } wählen
 lay-in = { $card }: { $cell }
 raid-in = Überfall mit { $card }: { $cell }
 lay-beside = { $lay }, neben { $cards }: { $made }

@@ -72,6 +72,7 @@ lay = Lay { $card } in your grid.
 lay-or-raid = Lay { $card } in your grid, or start a raid.
 raid-is-on = A raid is on: lay { $card } on a grid of somebody else.
 choose = Choose number { $number }, { $card }
+open-number = Choose number { $number }
 lay-in = { $card } in { $cell }
 raid-in = Raid: { $card } in { $cell }
 lay-beside = { $lay }, beside { $cards }: { $made }

@@ -72,6 +72,7 @@ lay = Coloca { $card } en tu cuadrícula.
 lay-or-raid = Coloca { $card } en tu cuadrícula o empieza un asalto.
 raid-is-on = Hay un asalto en marcha: coloca { $card } en la cuadrícula de otro jugador.
 choose = Elegir el número { $number }, { $card }
+open-number = Elegir el número { $number }
 lay-in = { $card }: { $cell }
 raid-in = Asalto con { $card }: { $cell }
 lay-beside = { $lay }, junto a { $cards }: { $made }

@@ -72,6 +72,7 @@ lay = Pose { $card } dans ta grille.
 lay-or-raid = Pose { $card } dans ta grille, ou lance un raid.
 raid-is-on = Un raid est en cours : pose { $card } dans la grille de quelqu’un d’autre.
 choose = Choisir le numéro { $number }, { $card }
+open-number = Choisir le numéro { $number }
 lay-in = { $card } : { $cell }
 raid-in = Raid avec { $card } : { $cell }
 lay-beside = { $lay }, à côté de { $cards } : { $made }

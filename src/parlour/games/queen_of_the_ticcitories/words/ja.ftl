@@ -64,6 +64,7 @@ lay = { $card }を自分のグリッドに置いてください。
 lay-or-raid = { $card }を自分のグリッドに置くか、襲撃を始めてください。
 raid-is-on = 襲撃中です。{ $card }をほかの人のグリッドに置いてください。
 choose = { $number }番の{ $card }を選ぶ
+open-number = { $number }番を選ぶ
 lay-in = { $card }：{ $cell }
 raid-in = { $card }で襲撃：{ $cell }
 lay-beside = { $lay }、{ $cards }の隣：{ $made }
