@@ -106,7 +106,7 @@ def age(connection: Any) -> None:
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
-    later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
+    later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal", "lobby")
     rated = ("ratings", "voided", "places", "results")
     for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated):
         connection.exec_driver_sql(f"DROP TABLE {table}")

@@ -66,6 +66,8 @@ export interface Terms {
   clock: string;
   /** whether the result counts for the ratings of the people who play */
   rated: boolean;
+  /** whether anybody in this house may join, so that the table is in the lobby */
+  open: boolean;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take the open seat of a link. */
@@ -199,6 +201,20 @@ export interface KeptGuest {
   parlour: "guest";
   /** the guest's token */
   token: string;
+}
+
+/** Body of `POST /api/tables/{id}/sit`: take a free seat of a table in the lobby. */
+export interface SitDown {
+  /** the name of the person, if given */
+  name?: string | null;
+}
+
+/** Body of `POST /api/lobby/play`: play for two, by the usual rules, with whoever looks for that too. */
+export interface Seek {
+  /** the `name` of the game; null: any */
+  game?: string | null;
+  /** the name of the person, if given */
+  name?: string | null;
 }
 
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
@@ -608,6 +624,48 @@ export interface Feed {
 export interface PushKey {
   /** the server's public key, as base64url */
   key: string;
+}
+
+/** `GET /api/lobby`: who waits for others, and who plays. */
+export interface Lobby {
+  /** tables with a free seat, the one that has waited longest first */
+  waiting: LobbyTable[];
+  /** tables whose match runs, the newest first */
+  playing: LobbyTable[];
+}
+
+/** A table that anybody in the house may join or watch; nothing of its match. */
+export interface LobbyTable {
+  /** its id */
+  table: string;
+  /** the `name` of the game */
+  game: string;
+  /** in order */
+  seats: LobbySeat[];
+  /** those that differ from the usual */
+  options: LobbyOption[];
+  /** what is agreed on about time, talk and ratings */
+  terms: Terms;
+  /** when it was made, in seconds since 1970 */
+  made_at: number;
+  /** how many people without a seat look at it */
+  watching: number;
+}
+
+/** A seat of a table in the lobby. */
+export interface LobbySeat {
+  /** who sits there; `open` if it is free */
+  kind: "human" | "bot" | "open";
+  /** the name of who sits there; empty where none was given */
+  name: string;
+}
+
+/** An option of a table that differs from the usual. */
+export interface LobbyOption {
+  /** the name of the option */
+  name: string;
+  /** its value; null: a layout, which has no short name */
+  value: Value;
 }
 
 /** `GET /api/ratings`: what is rated here. */

@@ -35,6 +35,7 @@ from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
 from parlour.server.house.bundle import read_version
 from parlour.server.house.loaded import LoadedTables
+from parlour.server.house.lobby import LobbyKeeper
 from parlour.server.house.notices import Notices
 from parlour.server.house.opening import check_terms, plan_table
 from parlour.server.house.table_observer import TableObserver
@@ -96,6 +97,7 @@ class Tables:
         self.networks = Networks()
         self.measures = Measures(lambda: self.guests.now())
         self.notices = Notices(self.store, self.measures, self.in_memory)
+        self.lobby = LobbyKeeper(self.store, self.time, self.in_memory, lambda: self.guests.now())
         self.guesses = GuessLimit(self.time)
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.runner, self.puzzler = Threads(), PUZZLER
@@ -194,10 +196,15 @@ class Tables:
         """
         for seat in seats if setup.branch_of is None else ():
             self.measures.check_words(seat.name, f"seats[{seat.number}].name")
-        self._made.spend(guest, address, newcomer, cost_of(seats))
+        self.charge_table(seats, guest, address, newcomer)
         await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
+        self.lobby.forget_drawn()
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
+
+    def charge_table(self, seats: Sequence[Seat], guest: str, address: str, newcomer: bool) -> None:
+        """Charge a new table to a guest and a network, as ``open_table`` does. Raises TooMany."""
+        self._made.spend(guest, address, newcomer, cost_of(seats))
 
     async def find(self, id: str) -> Table:
         """Return a table, loading it from storage if need be.
@@ -293,6 +300,7 @@ class Tables:
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
                 await self._turn_out_programs()
+                await self.lobby.renew()
             self.rating_book.settle_noted()
             if self._to_wipe:
                 await self.wipe_erased()

@@ -167,6 +167,18 @@ HOURS = sa.Table(
 ``noted_at`` is when that was, in Unix milliseconds of the database's own clock.
 """
 
+LOBBY = sa.Table(
+    "lobby",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    sa.Column("watching", sa.Integer, nullable=False),
+)
+"""The tables that anybody in the house may join, until ``until``, Unix time, unless their people are about then.
+
+``watching``: how many people without a seat look at it.
+"""
+
 KEYS = sa.Table(
     "keys",
     METADATA,
