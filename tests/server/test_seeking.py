@@ -113,7 +113,7 @@ async def test_a_table_is_listed_if_it_says_so_until_it_is_full_and_then_among_t
     assert server.tables.in_memory[table].state.match is not None
     for other in (closed, without):
         answer = await friend.post(f"/api/tables/{other}/sit", {})
-        assert (answer.status_code, answer.json()["code"]) == (409, "conflict"), "nobody said that anybody may join"
+        assert (answer.status_code, answer.json()["code"]) == (409, "nobody_waits"), "nobody said that anybody may join"
 
 
 async def test_sitting_down_twice_changes_nothing_and_a_third_is_refused(server: Running) -> None:

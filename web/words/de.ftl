@@ -899,3 +899,39 @@ desk-did-close = hat einen Tisch geschlossen
 desk-did-rename = hat einen Gast umbenannt
 desk-did-add-operator = hat jemanden hinzugefügt
 desk-did-revoke = hat einen Schlüssel entzogen
+
+## Wer da ist
+
+terms-open = Alle in diesem Haus dürfen mitspielen
+terms-open-told = Der Tisch steht unter „Wer da ist“, und wer ein Spiel sucht, darf sich setzen.
+terms-said-open = Alle in diesem Haus dürfen mitspielen.
+lobby-title = Wer da ist · Parlour
+lobby-heading = Wer da ist
+lobby-shelf = Finde jemanden zum Spielen
+lobby-wait-for-you = { $count ->
+    [one] { $count } Tisch wartet auf jemanden
+   *[other] { $count } Tische warten auf jemanden
+}
+lobby-seek = Spiel mit, wer gerade da ist
+lobby-seek-told = Zu zweit, nach den üblichen Regeln, ohne Uhr. Wartet niemand, wartest du, und wer als Nächstes kommt, setzt sich zu dir.
+lobby-game = Spiel
+lobby-any = Irgendein Spiel
+lobby-play = Spielen
+lobby-waiting = Hier wartet jemand
+lobby-nobody = Gerade wartet niemand. Fang an: Drück auf „Spielen“.
+lobby-playing = Hier wird gespielt
+lobby-sit = Hinsetzen
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-watching = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+lobby-off = aus
+lobby-anybody = Alle in diesem Haus dürfen sich hierher setzen. Lass diese Seite offen: Das Spiel beginnt dann von selbst.
+lobby-others = Andere warten auch
+lobby-kids = Der Kindermodus ist an: Spiel mit deinen Freunden, über ihre Links.
+lobby-site = Hinter dieser Seite steht kein Haus, darum ist sonst niemand da. Spiel allein oder mit jemandem neben dir.
+problem-nobody_waits = Dort wartet niemand mehr. Such dir einen anderen Tisch aus.

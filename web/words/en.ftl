@@ -899,3 +899,39 @@ desk-did-close = closed a table
 desk-did-rename = renamed a guest
 desk-did-add-operator = made an operator
 desk-did-revoke = revoked an operator
+
+## Who is here
+
+terms-open = Anybody in this house may join
+terms-open-told = The table is listed under “Who is here”, and whoever looks for a game may sit down.
+terms-said-open = Anybody in this house may join.
+lobby-title = Who is here · Parlour
+lobby-heading = Who is here
+lobby-shelf = Find somebody to play with
+lobby-wait-for-you = { $count ->
+    [one] { $count } table waits for somebody
+   *[other] { $count } tables wait for somebody
+}
+lobby-seek = Play with whoever is here
+lobby-seek-told = For two, by the usual rules, without a clock. If nobody waits, you do, and whoever comes next sits down with you.
+lobby-game = Game
+lobby-any = Any game
+lobby-play = Play
+lobby-waiting = Waiting for somebody
+lobby-nobody = Nobody waits just now. Be the first: press “Play”.
+lobby-playing = Being played
+lobby-sit = Sit down
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-watching = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+lobby-off = off
+lobby-anybody = Anybody in this house may sit down here. Leave this page open: the game starts by itself.
+lobby-others = Others wait, too
+lobby-kids = Kid mode is on here: play with your friends, by their links.
+lobby-site = This page has no house behind it, so nobody else is here. Play alone, or with a friend at your side.
+problem-nobody_waits = Nobody waits there any more. Choose another table.

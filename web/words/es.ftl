@@ -902,3 +902,39 @@ desk-did-close = cerró una mesa
 desk-did-rename = cambió un nombre
 desk-did-add-operator = añadió a alguien
 desk-did-revoke = retiró una clave
+
+## Quién está
+
+terms-open = Cualquiera de esta casa puede jugar
+terms-open-told = La mesa aparece en «Quién está», y quien busca una partida puede sentarse.
+terms-said-open = Cualquiera de esta casa puede jugar.
+lobby-title = Quién está · Parlour
+lobby-heading = Quién está
+lobby-shelf = Encuentra con quién jugar
+lobby-wait-for-you = { $count ->
+    [one] { $count } mesa espera a alguien
+   *[other] { $count } mesas esperan a alguien
+}
+lobby-seek = Juega con quien esté
+lobby-seek-told = Para dos, con las reglas de siempre y sin reloj. Si nadie espera, esperas tú, y quien venga después se sienta contigo.
+lobby-game = Juego
+lobby-any = Cualquier juego
+lobby-play = Jugar
+lobby-waiting = Esperan a alguien
+lobby-nobody = Ahora no espera nadie. Empieza tú: pulsa «Jugar».
+lobby-playing = Se está jugando
+lobby-sit = Sentarme
+lobby-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-watching = { $count ->
+    [one] { $count } mira
+   *[other] { $count } miran
+}
+lobby-off = no
+lobby-anybody = Cualquiera de esta casa puede sentarse aquí. Deja esta página abierta: la partida empieza sola.
+lobby-others = Otros también esperan
+lobby-kids = El modo infantil está activado: juega con tus amigos, con sus enlaces.
+lobby-site = Detrás de esta página no hay ninguna casa, así que no hay nadie más. Juega en solitario o con alguien a tu lado.
+problem-nobody_waits = Allí ya no espera nadie. Elige otra mesa.

@@ -902,3 +902,39 @@ desk-did-close = a fermé une table
 desk-did-rename = a renommé un invité
 desk-did-add-operator = a ajouté quelqu’un
 desk-did-revoke = a révoqué une clé
+
+## Qui est là
+
+terms-open = Tout le monde dans cette maison peut venir jouer
+terms-open-told = La table figure sous « Qui est là », et qui cherche une partie peut s’y asseoir.
+terms-said-open = Tout le monde dans cette maison peut venir jouer.
+lobby-title = Qui est là · Parlour
+lobby-heading = Qui est là
+lobby-shelf = Trouve quelqu’un avec qui jouer
+lobby-wait-for-you = { $count ->
+    [one] { $count } table attend quelqu’un
+   *[other] { $count } tables attendent quelqu’un
+}
+lobby-seek = Joue avec qui est là
+lobby-seek-told = À deux, selon les règles habituelles, sans pendule. Si personne n’attend, tu attends, et la prochaine personne s’assoit avec toi.
+lobby-game = Jeu
+lobby-any = N’importe quel jeu
+lobby-play = Jouer
+lobby-waiting = On attend quelqu’un
+lobby-nobody = Personne n’attend en ce moment. Commence : appuie sur « Jouer ».
+lobby-playing = On joue
+lobby-sit = M’asseoir
+lobby-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+lobby-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+lobby-off = non
+lobby-anybody = Tout le monde dans cette maison peut s’asseoir ici. Laisse cette page ouverte : la partie commence toute seule.
+lobby-others = D’autres attendent aussi
+lobby-kids = Le mode enfants est activé : joue avec tes amis, par leurs liens.
+lobby-site = Il n’y a pas de maison derrière cette page, donc personne d’autre n’est là. Joue seul, ou avec quelqu’un à côté de toi.
+problem-nobody_waits = Personne n’attend plus là. Choisis une autre table.

@@ -839,3 +839,30 @@ desk-did-close = テーブルを閉じました
 desk-did-rename = 名前を変えました
 desk-did-add-operator = 運営者を加えました
 desk-did-revoke = 運営者を取り消しました
+
+## いま、ここにいる人
+
+terms-open = この家の誰でも参加できる
+terms-open-told = このテーブルは「いま、ここにいる人」に載り、相手を探している人が座れます。
+terms-said-open = この家の誰でも参加できます。
+lobby-title = いま、ここにいる人 · Parlour
+lobby-heading = いま、ここにいる人
+lobby-shelf = いっしょに遊ぶ人を見つける
+lobby-wait-for-you = { $count }卓が相手を待っています
+lobby-seek = ここにいる人と遊ぶ
+lobby-seek-told = 2人用、通常のルール、時計なしです。待っている人がいなければ、次に来た人があなたの向かいに座ります。
+lobby-game = ゲーム
+lobby-any = どのゲームでも
+lobby-play = 遊ぶ
+lobby-waiting = 相手を待っています
+lobby-nobody = いま待っている人はいません。「遊ぶ」を押して、最初の一人になりましょう。
+lobby-playing = 対戦中
+lobby-sit = 座る
+lobby-free = 空席{ $count }
+lobby-watching = { $count }人が観戦中
+lobby-off = オフ
+lobby-anybody = この家の誰でもここに座れます。このページを開いたままにしてください。そろうと自動で始まります。
+lobby-others = ほかの人も待っています
+lobby-kids = キッズモードです。友だちのリンクから、友だちと遊びましょう。
+lobby-site = このページには家のサーバーがないため、ほかの人はいません。ひとりで、またはとなりの人と遊びましょう。
+problem-nobody_waits = そこで待っている人はもういません。別のテーブルを選んでください。

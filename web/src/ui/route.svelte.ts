@@ -16,6 +16,7 @@ export type Page =
   | { name: "person"; id: string }
   | { name: "look" }
   | { name: "house" }
+  | { name: "lobby" }
   | { name: "lost" };
 
 export function readPage(path: string): Page {
@@ -23,7 +24,8 @@ export function readPage(path: string): Page {
   if (!parts) return { name: "lost" };
   const [first, second, third] = parts;
   if (!first) return { name: "shelf" };
-  if ((first === "you" || first === "look" || first === "house") && !second) return { name: first };
+  if ((first === "you" || first === "look" || first === "house" || first === "lobby") && !second)
+    return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
   if (first === "puzzles") {
     const date = second ?? "today";

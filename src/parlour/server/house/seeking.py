@@ -15,7 +15,7 @@ from parlour.core.errors import BadOption
 from parlour.core.files import kept_options
 from parlour.core.game import games
 from parlour.protocol.http import SeatLink
-from parlour.server.base.errors import Conflict
+from parlour.server.base.errors import NobodyWaits
 from parlour.server.house.opening import Planned
 from parlour.server.house.rated import is_usual
 from parlour.server.model.seats import sit_anywhere
@@ -47,7 +47,7 @@ class Seeker(NamedTuple):
 def sit_down(connection: Connection, who: Seeker, table: str) -> Found | None:
     """Seat somebody at a table in the lobby; one who sits there already stays.
 
-    None, with nothing changed, where somebody else is changing the table just now. Raises Conflict.
+    None, with nothing changed, where somebody else is changing the table just now. Raises NobodyWaits.
     """
     lock_lobby(connection)
     listed = read_listed(connection, table)
@@ -55,7 +55,7 @@ def sit_down(connection: Connection, who: Seeker, table: str) -> Found | None:
     if held:
         return Found(table, held[0])
     if listed is None or not any(each.id == table for each in read_waiting(connection, who.now, table=table)):
-        raise Conflict(GONE)
+        raise NobodyWaits(GONE)
     return _take(connection, who, table)
 
 
