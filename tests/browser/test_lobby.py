@@ -13,6 +13,7 @@ from tests.browser.apart import choose_colour
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People, serve
 from tests.browser.person import PHONE, Person
+from tests.browser.test_desk import enter, token_of
 from tests.browser.test_ratings import LANGUAGES, SMALL, begin, check_fits
 from tests.server.process import Process
 from tests.server.test_operators import run
@@ -102,6 +103,7 @@ def test_whoever_opens_the_address_of_an_open_table_may_sit_down(house: Process,
 
 
 def test_in_kid_mode_there_is_no_lobby(house: Process, database: Path, people: People) -> None:
+    people(house).go("/")
     run("kids", "on", database=database)
     child = people(house)
     child.until(lambda: bool(child.context.request.get(f"{house.url}/api/house").json()["kids"]))
@@ -128,3 +130,24 @@ def test_the_lobby_fits_in_every_language(people: People, house: Process, langua
     reader.page.set_viewport_size({"width": 2560, "height": 1440})
     check_axe(reader.page)
     assert re.search("[{}]", reader.page.locator("main").inner_text()) is None
+
+
+def test_what_the_house_announces_is_read_on_both_pages(house: Process, database: Path, people: People) -> None:
+    operator, reader = people(house, viewport=PHONE), people(house, **SMALL)
+    page = operator.go("/house")
+    enter(page, token_of(database))
+    page.get_by_label("Text", exact=True).fill("Tonight: https://example.org/x <b>and</b> tea")
+    page.get_by_role("button", name="Announce", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Everybody reads it now.")).to_be_visible()
+    for path in ("/", "/lobby"):
+        reader.go(path)
+        said = reader.page.get_by_role("list", name="Announcements").get_by_role("listitem")
+        expect(said).to_have_text("Tonight: https://example.org/x <b>and</b> tea")
+        expect(said.get_by_role("link")).to_have_attribute("href", "https://example.org/x")
+        expect(said.get_by_role("link")).to_have_attribute("rel", "noopener noreferrer nofollow")
+        check_fits(reader)
+    page.get_by_role("button", name="Take down").click()
+    expect(page.get_by_text("took down announcement: 1")).to_be_visible()
+    reader.go("/lobby")
+    expect(reader.page.locator("[data-seek]")).to_be_visible()
+    expect(reader.page.get_by_role("list", name="Announcements")).to_have_count(0)

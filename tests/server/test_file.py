@@ -106,9 +106,10 @@ def age(connection: Any) -> None:
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
-    later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal", "lobby")
+    later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
+    evening = ("announcements", "lobby")
     rated = ("ratings", "voided", "places", "results")
-    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated):
+    for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated, *evening):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (

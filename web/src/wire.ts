@@ -260,6 +260,22 @@ export interface RenameGuest {
   reason?: string;
 }
 
+/** Body of `POST /api/house/announce`: say something to everybody. */
+export interface Announce {
+  /** at most 200 characters */
+  text: string;
+  /** when it ends by itself, in seconds since 1970; null: never */
+  until?: number | null;
+}
+
+/** Body of `POST /api/house/unannounce`: take an announcement down. */
+export interface Unannounce {
+  /** its number */
+  number: number;
+  /** for the journal */
+  reason?: string;
+}
+
 /** Body of `POST /api/house/operators`: make an operator; only for owners. */
 export interface AddOperator {
   /** how the journal calls them */
@@ -841,8 +857,24 @@ export interface Readiness {
 
 /** `GET /api/house`: how this house treats who asks. */
 export interface Manners {
-  /** whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders */
+  /**
+   * whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders, no strangers
+   */
   kids: boolean;
+  /** what the house says to everybody, the newest first */
+  announcements: Announcement[];
+}
+
+/** What the house says to everybody. */
+export interface Announcement {
+  /** counts all announcements */
+  number: number;
+  /** plain text, which may hold addresses of pages */
+  text: string;
+  /** when it ends by itself, in seconds since 1970; null: never */
+  until: number | null;
+  /** since when, in seconds since 1970 */
+  made_at: number;
 }
 
 /** `GET /api/house/desk`: who presents a token, and what holds in the house. */
@@ -853,6 +885,8 @@ export interface Desk {
   role: "operator" | "owner";
   /** those that hold, by kind */
   measures: Imposed[];
+  /** those that are shown, the newest first */
+  announcements: Announcement[];
   /** all operators, for owners only */
   operators: OperatorInfo[];
 }
@@ -930,7 +964,8 @@ export interface JournalEntry {
   /** the deed */
   what: string;
   /**
-   * to which guest, network, word, table or operator; `*`: the whole house; empty: a guest who was forgotten
+   * to which guest, network, word, table, operator or announcement; `*`: the whole house; empty: a guest who
+   * was forgotten
    */
   whom: string;
   /** when its effect ends by itself, in seconds since 1970; null: never */

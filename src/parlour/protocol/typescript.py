@@ -87,6 +87,8 @@ SECTIONS = (
             operating.Lift,
             operating.CloseTable,
             operating.RenameGuest,
+            operating.Announce,
+            operating.Unannounce,
             operating.AddOperator,
             operating.RevokeOperator,
             operating.TablesWanted,

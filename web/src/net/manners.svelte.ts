@@ -1,10 +1,15 @@
-/** How the house treats this page: whether kid mode holds here. */
+/** How the house treats this page: whether kid mode holds here, and what is announced. */
 
 import { isSite } from "../ui/address";
+import type { Announcement } from "../wire";
 import { getManners } from "./api";
+
+/** How often a visible page asks again. */
+const AGAIN_MS = 30_000;
 
 class Manners {
   kids = $state(false);
+  announcements = $state.raw<Announcement[]>([]);
   /** The server has said so. */
   known = $state(false);
 
@@ -17,11 +22,19 @@ class Manners {
   async ask(): Promise<void> {
     if (isSite) return;
     try {
-      const { kids } = await getManners();
+      const { kids, announcements } = await getManners();
       [this.kids, this.known] = [kids, true];
+      if (JSON.stringify(announcements) !== JSON.stringify(this.announcements))
+        this.announcements = announcements;
     } catch {
       // It is asked again on the next visit.
     }
+  }
+
+  /** Ask again and again while the page is visible, until the function that is returned is called. */
+  follow(): () => void {
+    const again = setInterval(() => void (document.hidden || this.ask()), AGAIN_MS);
+    return () => clearInterval(again);
   }
 }
 

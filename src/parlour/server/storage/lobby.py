@@ -120,7 +120,7 @@ def withdraw_alone(connection: sa.Connection, guest: str, but: str) -> None:
 def _read(connection: sa.Connection, asked: sa.Select[Any], now: float) -> list[Listed]:
     found = connection.execute(asked, {"now": int(now)}).all()
     seats = _read_seats(connection, [row.id for row in found])
-    return [Listed(*row, tuple(seats[row.id])) for row in found]
+    return [Listed._make((*row, tuple(seats[row.id]))) for row in found]
 
 
 def _read_seats(connection: sa.Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:

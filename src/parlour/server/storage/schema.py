@@ -301,6 +301,17 @@ MEASURES = sa.Table(
 or of the whole house).
 """
 
+ANNOUNCEMENTS = sa.Table(
+    "announcements",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What the house says to everybody who comes in, until a Unix time or, without one, until it is taken down."""
+
 JOURNAL = sa.Table(
     "journal",
     METADATA,

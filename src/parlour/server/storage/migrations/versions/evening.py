@@ -1,4 +1,4 @@
-"""The tables that are in the lobby."""
+"""The tables that are in the lobby, and what the house announces."""
 
 from __future__ import annotations
 
@@ -19,8 +19,17 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False, index=True),
         sa.Column("watching", sa.Integer, nullable=False),
     )
+    op.create_table(
+        "announcements",
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("text", sa.String(200), nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=True),
+        sa.Column("made_at", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
 
 
 def downgrade() -> None:
     """Drop them."""
-    op.drop_table("lobby")
+    for table in ("announcements", "lobby"):
+        op.drop_table(table)
