@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.browser.person import PHONE, Person
 from tests.browser.test_desk import enter, token_of
 from tests.browser.test_ratings import LANGUAGES, SMALL, begin, check_fits
 from tests.server.process import Process
+from tests.server.test_circles import right_answer
 from tests.server.test_operators import run
 
 
@@ -151,3 +153,31 @@ def test_what_the_house_announces_is_read_on_both_pages(house: Process, database
     reader.go("/lobby")
     expect(reader.page.locator("[data-seek]")).to_be_visible()
     expect(reader.page.get_by_role("list", name="Announcements")).to_have_count(0)
+
+
+def test_a_circle_shows_a_solved_puzzle_to_a_friend(house: Process, people: People) -> None:
+    ada, gwen = people(house), people(house, **SMALL)
+    ada.go("/puzzles")
+    ada.page.locator("[data-circle-begin]").click()
+    expect(ada.page.get_by_role("heading", name="Puzzles with friends")).to_be_focused()
+    link = ada.page.get_by_label("Link to this circle", exact=True).input_value()
+    gwen.page.goto(link)
+    gwen.page.get_by_label("Your name").fill("Gwen")
+    gwen.page.get_by_role("button", name="Come in").tap()
+    expect(gwen.page.get_by_role("button", name="Leave this circle")).to_be_visible()
+    check_fits(gwen)
+    solve = f"""fetch("/api/puzzles/today/pentic", {{
+        method: "POST",
+        headers: {{ "content-type": "application/json" }},
+        body: {json.dumps(json.dumps({"taken": right_answer()}))},
+    }}).then((answer) => answer.json()).then(({{ solved }}) => solved)"""
+    assert gwen.page.evaluate(solve)
+    ada.page.reload()
+    friend = ada.page.locator('[data-member="Gwen"]')
+    expect(friend).to_contain_text("Pentic: solved at the first answer")
+    expect(friend).to_contain_text("1 day in a row")
+    gwen.page.get_by_role("button", name="Leave this circle").tap()
+    gwen.page.wait_for_url("**/puzzles")
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name="Leave this circle")).to_be_visible()
+    expect(ada.page.locator('[data-member="Gwen"]')).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -11,6 +12,8 @@ from tests.server.conftest import Running
 from tests.server.test_operators import deeds, desk, file_of, refused, run
 
 pytestmark = pytest.mark.anyio
+DAY = datetime.now(UTC).date() + timedelta(days=30)
+END = int(datetime.combine(DAY + timedelta(days=1), datetime.min.time(), UTC).timestamp())
 
 
 async def read(server: Running) -> list[Json]:
@@ -21,11 +24,11 @@ async def read(server: Running) -> list[Json]:
 
 async def test_the_command_line_announces_lists_and_takes_down(server: Running) -> None:
     database = file_of(server)
-    run("announce", "  Club evening:\n https://example.org/evening ", "--until", "2099-12-24", database=database)
+    run("announce", "  Club evening:\n https://example.org/evening ", "--until", DAY.isoformat(), database=database)
     run("announce", "Tea is ready", database=database)
     first, second = sorted(await read(server), key=lambda each: int(each["number"]))
     assert first["text"] == "Club evening: https://example.org/evening"
-    assert (first["until"], second["until"]) == (4_101_926_400, None)
+    assert (first["until"], second["until"]) == (END, None)
     assert (await read(server))[0]["text"] == "Tea is ready", "the newest comes first"
     assert "Tea is ready" in run("announcements", database=database)
     run("unannounce", str(second["number"]), "--reason", "cold", database=database)

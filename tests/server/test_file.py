@@ -107,7 +107,7 @@ def age(connection: Any) -> None:
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
-    evening = ("announcements", "lobby")
+    evening = ("announcements", "lobby", "attempts", "members", "circles")
     rated = ("ratings", "voided", "places", "results")
     for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *later, *rated, *evening):
         connection.exec_driver_sql(f"DROP TABLE {table}")

@@ -380,7 +380,7 @@ async def test_kid_mode_holds_for_a_network(server: Running, network: str, here:
     browser = server.browser()
     while not server.tables.measures.is_kids("127.0.0.1" if here else "192.0.2.9"):
         await asyncio.sleep(0.05)
-    assert (await browser.get("/api/house")).json() == {"kids": here}
+    assert (await browser.get("/api/house")).json() == {"kids": here, "announcements": []}
 
 
 # --- the command line, beside a server that runs

@@ -217,6 +217,12 @@ export interface Seek {
   name?: string | null;
 }
 
+/** Body of `POST /api/circles` and `POST /api/circles/{id}/join`: begin a circle, or come into one. */
+export interface JoinCircle {
+  /** how the others see this guest, if given */
+  name?: string | null;
+}
+
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
 export interface Impose {
   /** a ban, a mute, a word that is not accepted, or kid mode */
@@ -682,6 +688,60 @@ export interface LobbyOption {
   name: string;
   /** its value; null: a layout, which has no short name */
   value: Value;
+}
+
+/** `GET /api/circles/{id}`: a circle, for whoever knows its address. */
+export interface Circle {
+  /** its id */
+  circle: string;
+  /** the dates that are shown, today first */
+  days: string[];
+  /** the names of the games that have puzzles */
+  games: string[];
+  /** in the order in which they came */
+  members: CircleMember[];
+}
+
+/** A member of a circle. */
+export interface CircleMember {
+  /** the name; empty where none was given */
+  name: string;
+  /** whether it is this guest */
+  mine: boolean;
+  /**
+   * the days in a row on which a puzzle was solved by the first answer without help, up to today or yesterday
+   */
+  streak: number;
+  /** of the days of the circle */
+  results: CircleResult[];
+}
+
+/** How a member fared with the puzzle of a day, on that day; never with which actions. */
+export interface CircleResult {
+  /** the date, written as 2026-11-20 */
+  day: string;
+  /** the name of the game */
+  game: string;
+  /** how many finished answers the server has judged, up to the right one */
+  answers: number;
+  /** whether the last of them was right */
+  solved: boolean;
+  /** whether help was asked for before */
+  helped: boolean;
+}
+
+/** `GET /api/circles`: the circles of this guest. */
+export interface Circles {
+  /** in the order in which the guest came into them */
+  circles: CircleInfo[];
+}
+
+/** A circle of this guest. */
+export interface CircleInfo {
+  /** its id */
+  circle: string;
+  /** of its members */
+  names: string[];
 }
 
 /** `GET /api/ratings`: what is rated here. */

@@ -945,3 +945,24 @@ desk-unannounce = Abnehmen
 desk-unannounced = Es wird nicht mehr gezeigt.
 desk-did-announce = hat eine Ankündigung ausgehängt
 desk-did-unannounce = hat eine Ankündigung abgenommen
+circles = Mit Freunden
+circle-begin = Einen Kreis gründen
+circle-begin-told = Schick euren Freunden den Link: Jeder löst die Rätsel des Tages, und ihr seht, wie es den anderen ging.
+circle-title = Ein Kreis · Parlour
+circle-heading = Rätsel mit Freunden
+circle-about = Ihr seht, wer ein Rätsel des Tages gelöst hat und nach wie vielen Antworten; nie, wie. Es zählt, was am selben Tag gelöst wird, solange dieses Haus erreichbar ist.
+circle-solve = Zu den Rätseln von heute
+circle-invite = Hol deine Freunde
+circle-link = Link zu diesem Kreis
+circle-enter = Dazukommen
+circle-leave = Diesen Kreis verlassen
+circle-nothing = In diesen Tagen nichts gelöst.
+circle-first = mit der ersten Antwort gelöst
+circle-solved = nach { $count } Antworten gelöst
+circle-tried = { $count ->
+    [0] noch keine Antwort
+    [one] { $count } Antwort, noch nicht gelöst
+   *[other] { $count } Antworten, noch nicht gelöst
+}
+circle-helped = { $how }, mit Hilfe
+circle-result = { $game }: { $how }

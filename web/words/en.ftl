@@ -945,3 +945,24 @@ desk-unannounce = Take down
 desk-unannounced = It is not shown any more.
 desk-did-announce = put up announcement
 desk-did-unannounce = took down announcement
+circles = With friends
+circle-begin = Begin a circle
+circle-begin-told = Send its link to your friends: each of you solves the puzzles of the day, and you see how the others did.
+circle-title = A circle · Parlour
+circle-heading = Puzzles with friends
+circle-about = You see who solved a puzzle of the day, and after how many answers; never how. What is solved on the day, and while this house is reached, counts.
+circle-solve = To today’s puzzles
+circle-invite = Bring your friends
+circle-link = Link to this circle
+circle-enter = Come in
+circle-leave = Leave this circle
+circle-nothing = Nothing solved these days.
+circle-first = solved at the first answer
+circle-solved = solved after { $count } answers
+circle-tried = { $count ->
+    [0] not answered yet
+    [one] { $count } answer, not solved yet
+   *[other] { $count } answers, not solved yet
+}
+circle-helped = { $how }, with help
+circle-result = { $game }: { $how }

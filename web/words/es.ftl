@@ -948,3 +948,24 @@ desk-unannounce = Quitar
 desk-unannounced = Ya no se muestra.
 desk-did-announce = puso un anuncio
 desk-did-unannounce = quitó un anuncio
+circles = Con amigos
+circle-begin = Crear un círculo
+circle-begin-told = Envía su enlace a tus amigos: cada cual resuelve los problemas del día, y veis cómo les va a los demás.
+circle-title = Un círculo · Parlour
+circle-heading = Problemas con amigos
+circle-about = Veis quién resolvió un problema del día y tras cuántas respuestas; nunca cómo. Cuenta lo que se resuelve ese mismo día, mientras esta casa responde.
+circle-solve = A los problemas de hoy
+circle-invite = Trae a tus amigos
+circle-link = Enlace a este círculo
+circle-enter = Entrar
+circle-leave = Salir de este círculo
+circle-nothing = Nada resuelto estos días.
+circle-first = resuelto a la primera respuesta
+circle-solved = resuelto tras { $count } respuestas
+circle-tried = { $count ->
+    [0] aún sin respuesta
+    [one] { $count } respuesta, aún sin resolver
+   *[other] { $count } respuestas, aún sin resolver
+}
+circle-helped = { $how }, con ayuda
+circle-result = { $game }: { $how }

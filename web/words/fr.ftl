@@ -948,3 +948,24 @@ desk-unannounce = Retirer
 desk-unannounced = Elle n’est plus affichée.
 desk-did-announce = a affiché une annonce
 desk-did-unannounce = a retiré une annonce
+circles = Entre amis
+circle-begin = Créer un cercle
+circle-begin-told = Envoie son lien à tes amis : chacun résout les énigmes du jour, et vous voyez comment s’en sortent les autres.
+circle-title = Un cercle · Parlour
+circle-heading = Énigmes entre amis
+circle-about = Vous voyez qui a résolu une énigme du jour, et après combien de réponses ; jamais comment. Compte ce qui est résolu le jour même, quand cette maison est joignable.
+circle-solve = Vers les énigmes du jour
+circle-invite = Fais venir tes amis
+circle-link = Lien vers ce cercle
+circle-enter = Entrer
+circle-leave = Quitter ce cercle
+circle-nothing = Rien de résolu ces jours-ci.
+circle-first = résolue à la première réponse
+circle-solved = résolue après { $count } réponses
+circle-tried = { $count ->
+    [0] pas encore de réponse
+    [one] { $count } réponse, pas encore résolue
+   *[other] { $count } réponses, pas encore résolue
+}
+circle-helped = { $how }, avec de l’aide
+circle-result = { $game } : { $how }

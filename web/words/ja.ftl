@@ -876,3 +876,23 @@ desk-unannounce = 取り下げる
 desk-unannounced = もう表示されません。
 desk-did-announce = お知らせを掲示しました
 desk-did-unannounce = お知らせを取り下げました
+circles = 友だちと
+circle-begin = サークルを作る
+circle-begin-told = リンクを友だちに送りましょう。それぞれが今日のパズルを解き、おたがいの結果が見られます。
+circle-title = サークル · Parlour
+circle-heading = 友だちとパズル
+circle-about = 誰がその日のパズルを何回目の答えで解いたかが見えます。解き方は見えません。その日のうちに、この家につながっているときに解いたものだけが数えられます。
+circle-solve = 今日のパズルへ
+circle-invite = 友だちを誘う
+circle-link = このサークルへのリンク
+circle-enter = 参加する
+circle-leave = このサークルを抜ける
+circle-nothing = ここ数日は何も解いていません。
+circle-first = 最初の答えで正解
+circle-solved = { $count }回目の答えで正解
+circle-tried = { $count ->
+    [0] まだ答えていません
+   *[other] { $count }回答えて、まだ解けていません
+}
+circle-helped = { $how }（ヒントあり）
+circle-result = { $game }：{ $how }

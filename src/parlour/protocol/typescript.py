@@ -23,6 +23,7 @@ from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
 from parlour.protocol import (
     branches,
+    circles,
     frames,
     guides,
     http,
@@ -83,6 +84,7 @@ SECTIONS = (
             you.KeptGuest,
             lobby.SitDown,
             lobby.Seek,
+            circles.JoinCircle,
             operating.Impose,
             operating.Lift,
             operating.CloseTable,
@@ -115,6 +117,8 @@ SECTIONS = (
             you.Feed,
             you.PushKey,
             lobby.Lobby,
+            circles.Circle,
+            circles.Circles,
             ratings.RatingPools,
             ratings.Leaderboard,
             ratings.Person,

@@ -17,6 +17,7 @@ export type Page =
   | { name: "look" }
   | { name: "house" }
   | { name: "lobby" }
+  | { name: "circle"; id: string }
   | { name: "lost" };
 
 export function readPage(path: string): Page {
@@ -37,6 +38,7 @@ export function readPage(path: string): Page {
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "learn") return { name: "lesson", game: second };
+  if (first === "circle") return { name: "circle", id: second };
   if (first === "p") return { name: "person", id: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }

@@ -20,6 +20,7 @@ from parlour.server.base.measures import WHOLE_HOUSE, Measure, MeasureKind, read
 from parlour.server.base.removed_words import fold
 from parlour.server.model.seats import SeatKind
 from parlour.server.storage.announcements import Announced, add_announcement, drop_announcement
+from parlour.server.storage.circles import rename_in_circles
 from parlour.server.storage.journal import Deed, Doing, write_entry
 from parlour.server.storage.measures import drop_ended, drop_measure, find_guest, write_measure
 from parlour.server.storage.operators import Role, make_operator, revoke_operator
@@ -151,6 +152,7 @@ def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) ->
             lambda seats: [msgspec.structs.replace(it, name=clean) if it.guest == found else it for it in seats],
         )
     rename_rated(connection, found, clean)
+    rename_in_circles(connection, found, clean)
     write_entry(connection, by, "rename", found)
     return tables
 

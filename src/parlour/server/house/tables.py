@@ -39,6 +39,7 @@ from parlour.server.house.lobby import LobbyKeeper
 from parlour.server.house.notices import Notices
 from parlour.server.house.opening import check_terms, plan_table
 from parlour.server.house.table_observer import TableObserver
+from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat, cost_of
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guest, Guests
@@ -49,6 +50,7 @@ from parlour.server.people.ratings import RatingBook
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
 from parlour.server.storage.away import make_tables_due, read_away
+from parlour.server.storage.circles import is_member, write_attempt
 from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.store import Store
@@ -196,15 +198,20 @@ class Tables:
         """
         for seat in seats if setup.branch_of is None else ():
             self.measures.check_words(seat.name, f"seats[{seat.number}].name")
-        self.charge_table(seats, guest, address, newcomer)
+        self.charge(guest, address, newcomer, cost_of(seats))
         await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         self.lobby.forget_drawn()
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
-    def charge_table(self, seats: Sequence[Seat], guest: str, address: str, newcomer: bool) -> None:
-        """Charge a new table to a guest and a network, as ``open_table`` does. Raises TooMany."""
-        self._made.spend(guest, address, newcomer, cost_of(seats))
+    def charge(self, guest: str, address: str, newcomer: bool, cost: int = 1) -> None:
+        """Charge what is made to a guest and a network, as much as so many tables. Raises TooMany."""
+        self._made.spend(guest, address, newcomer, cost)
+
+    async def note_attempt(self, guest: str | None, attempt: Attempt) -> None:
+        """Note an attempt at a puzzle, if the guest is in a circle. Raises Unavailable."""
+        if guest is not None and await self.store.read(lambda connection: is_member(connection, guest)):
+            await self.store.write(lambda connection: write_attempt(connection, guest, attempt), "circles")
 
     async def find(self, id: str) -> Table:
         """Return a table, loading it from storage if need be.

@@ -18,6 +18,7 @@ from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S
+from parlour.server.storage.circles import forget_in_circles
 from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
 from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, RATINGS, SEATS, TABLES
@@ -107,5 +108,6 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
     connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
+    forget_in_circles(connection, guest)
     forget_results(connection, guest)
     forget_measures(connection, guest)

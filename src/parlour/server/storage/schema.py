@@ -312,6 +312,40 @@ ANNOUNCEMENTS = sa.Table(
 )
 """What the house says to everybody who comes in, until a Unix time or, without one, until it is taken down."""
 
+CIRCLES = sa.Table(
+    "circles",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+"""Circles of friends who solve the puzzles of the day. Whoever knows the id may come in; ``made_at`` is Unix time."""
+
+MEMBERS = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("circle", sa.String(32), sa.ForeignKey("circles.id"), primary_key=True),
+    sa.Column("guest", sa.String(64), primary_key=True, index=True),
+    sa.Column("name", sa.String(48), nullable=False),
+    sa.Column("joined_at", sa.BigInteger, nullable=False),
+)
+"""Who is in a circle since ``joined_at``, in Unix milliseconds, under the name that they gave there."""
+
+ATTEMPTS = sa.Table(
+    "attempts",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("answers", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False),
+    sa.Column("latest", sa.String(32), nullable=False),
+)
+"""What the server has judged of answers to the puzzle of a game and a day, on that day, of members of circles.
+
+``answers``: how many, up to the right one. ``latest``: the digest of the last, so that one sent again counts once.
+"""
+
 JOURNAL = sa.Table(
     "journal",
     METADATA,

@@ -77,7 +77,7 @@ async def play_with_somebody(tables: Tables, call: Call) -> Answer:
     guest = known or tables.guests.new_guest()
     who = _seeker(tables, guest, wish.name)
     plan = plan_table(_sought(wish), guest.hash)
-    tables.charge_table(plan.seats, guest.hash, call.address, known is None)
+    tables.charge(guest.hash, call.address, known is None)
     found = await _try(tables, lambda connection: seek(connection, who, wish.game, plan))
     return Answer(Opened(found.table, found.seat, found.links), 201, guest=guest)
 
