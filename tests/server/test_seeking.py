@@ -296,7 +296,7 @@ async def test_of_those_who_look_at_the_same_moment_at_most_one_stays_alone(serv
 
 
 async def test_two_machines_bring_people_together(postgres: Postgres, tmp_path: Path) -> None:
-    shared = {"database": postgres.new(), "workers": 2}
+    shared = {"database": postgres.new(), "workers": 2, "meet": str(tmp_path), "presence_ms": 500}
     async with start(tmp_path / "a", **shared) as one, start(tmp_path / "b", **shared) as other:
         for _ in range(4):
             here, there = one.browser(), other.browser()
@@ -307,6 +307,10 @@ async def test_two_machines_bring_people_together(postgres: Postgres, tmp_path: 
                 await here.mix(table, found[0]["seat"])
                 await there.mix(table, found[1]["seat"])
                 await live.until_playing()
+        async with one.browser().live(table), other.browser().live(table):
+            (first,), (second,) = ([server.tables.in_memory[table]] for server in (one, other))
+            while (first.watching(), second.watching()) != (2, 2):
+                await asyncio.sleep(0.05)
 
 
 # --- the law

@@ -72,10 +72,10 @@ class LobbyKeeper:
 
     def _stay_of(self, table: Table) -> tuple[int, int] | None:
         """Return how long a table stays and how many look on, if that is to be noted; None if nobody is about there."""
-        about = [connection for connection in table.connections if table.has_seat(connection.guest)]
-        if not about or _is_over(table) or table.state.setup.terms is None:
+        is_about = any(table.has_seat(connection.guest) for connection in table.connections)
+        if not is_about or _is_over(table) or table.state.setup.terms is None:
             return None
-        watching = len(table.connections) - len(about)
+        watching = table.watching()
         renewed, watched = self._noted.get(table.id, (0.0, -1))
         is_due = self._now() - renewed >= RENEWED_S or watched != watching
         return (stay_of(table.state.setup.terms), watching) if is_due else None
