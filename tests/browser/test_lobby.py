@@ -122,7 +122,7 @@ def test_in_kid_mode_there_is_no_lobby(house: Process, database: Path, people: P
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_lobby_fits_in_every_language(people: People, house: Process, language: str, scheme: str) -> None:
+def test_the_lobby_fits_in_every_language(house: Process, people: People, language: str, scheme: str) -> None:
     host = people(house, locale="en")
     table = open_table(host, "A rather long name of 24")
     reader = people(house, locale=language, color_scheme=scheme, viewport={"width": 320, "height": 568})
