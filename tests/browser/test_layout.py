@@ -104,7 +104,9 @@ def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Chan
     over = state.playing().over
     state = seat_example(game, players, 1)
     if clock:
-        state.terms = Terms(over_days=False, days=0, late="bot", warm=False, talk=False, clock=clock, rated=False)
+        state.terms = Terms(
+            over_days=False, days=0, late="bot", warm=False, talk=False, clock=clock, rated=False, open=False
+        )
         state.times = SeatClocks(read_control(clock), range(players))
     eve = new_viewer(state)
     views = [draw_busy_view(state, eve)]

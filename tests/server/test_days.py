@@ -23,9 +23,27 @@ from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
 
-DAYS = {"over_days": True, "days": 1, "late": "bot", "warm": False, "talk": False, "clock": "", "rated": False}
+DAYS = {
+    "over_days": True,
+    "days": 1,
+    "late": "bot",
+    "warm": False,
+    "talk": False,
+    "clock": "",
+    "rated": False,
+    "open": False,
+}
 FREE = {**DAYS, "late": "free"}
-WARM = {"over_days": False, "days": 0, "late": "bot", "warm": True, "talk": False, "clock": "", "rated": False}
+WARM = {
+    "over_days": False,
+    "days": 0,
+    "late": "bot",
+    "warm": True,
+    "talk": False,
+    "clock": "",
+    "rated": False,
+    "open": False,
+}
 QUIET = {"silence_ms": 10**12}
 TODAY = 20_000
 

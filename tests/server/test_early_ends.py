@@ -292,6 +292,7 @@ async def test_what_follows_a_match_follows_an_early_end_too(shared: Running, ga
         "talk": False,
         "clock": "10+5",
         "rated": False,
+        "open": False,
     }
     table = await host.make(game, "here", "bot:random", terms=terms)
     async with host.live(table, 0) as live:

@@ -108,9 +108,10 @@ def age(connection: Any) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
     keyed = ("passkeys", "challenges")
+    evening = ("announcements", "lobby", "attempts", "members", "circles")
     rated = ("ratings", "voided", "places", "results")
     contests = ("tournament_tables", "organisers", "tournament_events", "tournaments")
-    gone = (*later, *keyed, *rated, *contests)
+    gone = (*later, *keyed, *rated, *contests, *evening)
     for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *gone):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")

@@ -23,7 +23,16 @@ pytestmark = pytest.mark.anyio
 __all__ = ["service"]
 
 NAME, WORDS, CALLED = "Gwendolyn Quux", "zebras wear pyjamas", "my wild idea"
-TALKING = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": True, "clock": "", "rated": False}
+TALKING = {
+    "over_days": False,
+    "days": 0,
+    "late": "bot",
+    "warm": False,
+    "talk": True,
+    "clock": "",
+    "rated": False,
+    "open": False,
+}
 PROGRAM = (types.ModuleType, types.FrameType, type, asyncio.AbstractEventLoop)
 TABLES = 12
 """So many that names fill more than one page."""

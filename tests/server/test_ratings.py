@@ -33,7 +33,16 @@ from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
 
-RATED = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": "", "rated": True}
+RATED = {
+    "over_days": False,
+    "days": 0,
+    "late": "bot",
+    "warm": False,
+    "talk": False,
+    "clock": "",
+    "rated": True,
+    "open": False,
+}
 THIRTY_SIX = Pool("thirty-six", 2)
 HERE, LINK, BOT = {"kind": "here", "name": "Ada"}, {"kind": "link"}, {"kind": "bot", "level": "club"}
 

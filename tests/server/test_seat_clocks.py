@@ -24,6 +24,7 @@ def terms(clock: str, **more: object) -> Json:
         "talk": False,
         "clock": clock,
         "rated": False,
+        "open": False,
         **more,
     }
 

@@ -183,7 +183,7 @@ async def test_contested_matches_are_those_of_the_game_and_size_that_began(stora
     late = Seat(1, "human", "B", "b")
     for name, seats in (("both", [ada, bea]), ("alone", [ada, bot]), ("not begun", [ada, late])):
         await storage.store_table(SETUP._replace(id=name), seats)
-    await storage.store_table(SETUP._replace(id="rated", terms={"days": 0, "rated": True}), [ada, bot])
+    await storage.store_table(SETUP._replace(id="rated", terms={"days": 0, "rated": True, "open": False}), [ada, bot])
     assert sorted(await storage.contested_matches("a", SETUP.game, 2)) == ["both", "rated"]
     assert await storage.contested_matches("c", SETUP.game, 2) == []
     assert await storage.contested_matches("a", "pentic", 2) == []

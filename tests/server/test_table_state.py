@@ -89,7 +89,16 @@ def back_and_forth(state: TableState, pairs: int) -> None:
         state.apply(Row(seq + 1, "undo", 0, "1", "guest", f"u{number}"))
 
 
-CLOCKED = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": False, "clock": "5+3", "rated": False}
+CLOCKED = {
+    "over_days": False,
+    "days": 0,
+    "late": "bot",
+    "warm": False,
+    "talk": False,
+    "clock": "5+3",
+    "rated": False,
+    "open": False,
+}
 
 
 def draft(state: TableState, dice: random.Random, at: int) -> Row:

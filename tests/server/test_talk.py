@@ -14,7 +14,16 @@ from tests.server.conftest import Serving
 
 pytestmark = pytest.mark.anyio
 
-TALKING = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": True, "clock": "", "rated": False}
+TALKING = {
+    "over_days": False,
+    "days": 0,
+    "late": "bot",
+    "warm": False,
+    "talk": True,
+    "clock": "",
+    "rated": False,
+    "open": False,
+}
 
 
 async def said(live: Live) -> list[tuple[int, str, str]]:

@@ -66,6 +66,8 @@ export interface Terms {
   clock: string;
   /** whether the result counts for the ratings of the people who play */
   rated: boolean;
+  /** whether anybody in this house may join, so that the table is in the lobby */
+  open: boolean;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take the open seat of a link. */
@@ -231,6 +233,26 @@ export interface NoPasskey {
   id: string;
 }
 
+/** Body of `POST /api/tables/{id}/sit`: take a free seat of a table in the lobby. */
+export interface SitDown {
+  /** the name of the person, if given */
+  name?: string | null;
+}
+
+/** Body of `POST /api/lobby/play`: play for two, by the usual rules, with whoever looks for that too. */
+export interface Seek {
+  /** the `name` of the game; null: any */
+  game?: string | null;
+  /** the name of the person, if given */
+  name?: string | null;
+}
+
+/** Body of `POST /api/circles` and `POST /api/circles/{id}/join`: begin a circle, or come into one. */
+export interface JoinCircle {
+  /** how the others see this guest, if given */
+  name?: string | null;
+}
+
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
 export interface Impose {
   /** a ban, a mute, a word that is not accepted, or kid mode */
@@ -270,6 +292,22 @@ export interface RenameGuest {
   guest: string;
   /** the new name */
   name: string;
+  /** for the journal */
+  reason?: string;
+}
+
+/** Body of `POST /api/house/announce`: say something to everybody. */
+export interface Announce {
+  /** at most 200 characters */
+  text: string;
+  /** when it ends by itself, in seconds since 1970; null: never */
+  until?: number | null;
+}
+
+/** Body of `POST /api/house/unannounce`: take an announcement down. */
+export interface Unannounce {
+  /** its number */
+  number: number;
   /** for the journal */
   reason?: string;
 }
@@ -758,6 +796,102 @@ export interface Passkey {
   used_at: number;
 }
 
+/** `GET /api/lobby`: who waits for others, and who plays. */
+export interface Lobby {
+  /** tables with a free seat, the one that has waited longest first */
+  waiting: LobbyTable[];
+  /** tables whose match runs, the newest first */
+  playing: LobbyTable[];
+}
+
+/** A table that anybody in the house may join or watch; nothing of its match. */
+export interface LobbyTable {
+  /** its id */
+  table: string;
+  /** the `name` of the game */
+  game: string;
+  /** in order */
+  seats: LobbySeat[];
+  /** those that differ from the usual */
+  options: LobbyOption[];
+  /** what is agreed on about time, talk and ratings */
+  terms: Terms;
+  /** when it was made, in seconds since 1970 */
+  made_at: number;
+  /** how many people without a seat look at it */
+  watching: number;
+}
+
+/** A seat of a table in the lobby. */
+export interface LobbySeat {
+  /** who sits there; `open` if it is free */
+  kind: "human" | "bot" | "open";
+  /** the name of who sits there; empty where none was given */
+  name: string;
+}
+
+/** An option of a table that differs from the usual. */
+export interface LobbyOption {
+  /** the name of the option */
+  name: string;
+  /** its value; null: a layout, which has no short name */
+  value: Value;
+}
+
+/** `GET /api/circles/{id}`: a circle, for whoever knows its address. */
+export interface Circle {
+  /** its id */
+  circle: string;
+  /** the dates that are shown, today first */
+  days: string[];
+  /** the names of the games that have puzzles */
+  games: string[];
+  /** in the order in which they came */
+  members: CircleMember[];
+}
+
+/** A member of a circle. */
+export interface CircleMember {
+  /** the name; empty where none was given */
+  name: string;
+  /** whether it is this guest */
+  mine: boolean;
+  /**
+   * the days in a row on which a puzzle was solved by the first answer without help, up to today or yesterday
+   */
+  streak: number;
+  /** of the days of the circle */
+  results: CircleResult[];
+}
+
+/** How a member fared with the puzzle of a day, on that day; never with which actions. */
+export interface CircleResult {
+  /** the date, written as 2026-11-20 */
+  day: string;
+  /** the name of the game */
+  game: string;
+  /** how many finished answers the server has judged, up to the right one */
+  answers: number;
+  /** whether the last of them was right */
+  solved: boolean;
+  /** whether help was asked for before */
+  helped: boolean;
+}
+
+/** `GET /api/circles`: the circles of this guest. */
+export interface Circles {
+  /** in the order in which the guest came into them */
+  circles: CircleInfo[];
+}
+
+/** A circle of this guest. */
+export interface CircleInfo {
+  /** its id */
+  circle: string;
+  /** of its members */
+  names: string[];
+}
+
 /** `GET /api/ratings`: what is rated here. */
 export interface RatingPools {
   /** those in which anybody has a rating */
@@ -1103,8 +1237,24 @@ export interface Readiness {
 
 /** `GET /api/house`: how this house treats who asks. */
 export interface Manners {
-  /** whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders */
+  /**
+   * whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders, no strangers
+   */
   kids: boolean;
+  /** what the house says to everybody, the newest first */
+  announcements: Announcement[];
+}
+
+/** What the house says to everybody. */
+export interface Announcement {
+  /** counts all announcements */
+  number: number;
+  /** plain text, which may hold addresses of pages */
+  text: string;
+  /** when it ends by itself, in seconds since 1970; null: never */
+  until: number | null;
+  /** since when, in seconds since 1970 */
+  made_at: number;
 }
 
 /** `GET /api/house/desk`: who presents a token, and what holds in the house. */
@@ -1115,6 +1265,8 @@ export interface Desk {
   role: "operator" | "owner";
   /** those that hold, by kind */
   measures: Imposed[];
+  /** those that are shown, the newest first */
+  announcements: Announcement[];
   /** all operators, for owners only */
   operators: OperatorInfo[];
 }
@@ -1192,7 +1344,8 @@ export interface JournalEntry {
   /** the deed */
   what: string;
   /**
-   * to which guest, network, word, table or operator; `*`: the whole house; empty: a guest who was forgotten
+   * to which guest, network, word, table, operator or announcement; `*`: the whole house; empty: a guest who
+   * was forgotten
    */
   whom: string;
   /** when its effect ends by itself, in seconds since 1970; null: never */

@@ -172,7 +172,7 @@ describe("a clock", () => {
   };
 
   it("is none where the terms were stored before there were any", () =>
-    expect(remembering(TERMS).request().terms).toEqual({ ...TERMS, clock: "", rated: false }));
+    expect(remembering(TERMS).request().terms).toEqual({ ...TERMS, clock: "", rated: false, open: false }));
 
   it("is had as last time, written where it is none of those offered", () => {
     expect(remembering({ ...TERMS, clock: "7+7" }).writesClock).toBe(true);

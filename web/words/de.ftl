@@ -1038,3 +1038,70 @@ tour-tie-head-to-head = Direkter Vergleich
 tour-tie-games-won = Siege
 tour-tie-game-points = Partiepunkte
 tour-return = Zurück zum Turnier
+
+## Wer da ist
+
+terms-open = Alle in diesem Haus dürfen mitspielen
+terms-open-told = Der Tisch steht unter „Wer da ist“, und wer ein Spiel sucht, darf sich setzen.
+terms-said-open = Alle in diesem Haus dürfen mitspielen.
+lobby-title = Wer da ist · Parlour
+lobby-heading = Wer da ist
+lobby-shelf = Finde jemanden zum Spielen
+lobby-wait-for-you = { $count ->
+    [one] { $count } Tisch wartet auf jemanden
+   *[other] { $count } Tische warten auf jemanden
+}
+lobby-seek = Spiel mit, wer gerade da ist
+lobby-seek-told = Zu zweit, nach den üblichen Regeln, ohne Uhr. Wartet niemand, wartest du, und wer als Nächstes kommt, setzt sich zu dir.
+lobby-game = Spiel
+lobby-any = Irgendein Spiel
+lobby-play = Spielen
+lobby-waiting = Hier wartet jemand
+lobby-nobody = Gerade wartet niemand. Fang an: Drück auf „Spielen“.
+lobby-playing = Hier wird gespielt
+lobby-sit = Hinsetzen
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-watching = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+lobby-off = aus
+lobby-anybody = Alle in diesem Haus dürfen sich hierher setzen. Lass diese Seite offen: Das Spiel beginnt dann von selbst.
+lobby-others = Andere warten auch
+lobby-kids = Der Kindermodus ist an: Spiel mit deinen Freunden, über ihre Links.
+lobby-site = Hinter dieser Seite steht kein Haus, darum ist sonst niemand da. Spiel allein oder mit jemandem neben dir.
+problem-nobody_waits = Dort wartet niemand mehr. Such dir einen anderen Tisch aus.
+announcements = Ankündigungen
+desk-announce = Ankündigen
+desk-announce-text = Text
+desk-announce-until = Bis (darf leer bleiben)
+desk-announce-told = Alle lesen es, auf der ersten Seite und unter „Wer da ist“. Adressen von Seiten werden Links.
+desk-announced = Jetzt lesen es alle.
+desk-unannounce = Abnehmen
+desk-unannounced = Es wird nicht mehr gezeigt.
+desk-did-announce = hat eine Ankündigung ausgehängt
+desk-did-unannounce = hat eine Ankündigung abgenommen
+circles = Mit Freunden
+circle-begin = Einen Kreis gründen
+circle-begin-told = Schick euren Freunden den Link: Jeder löst die Rätsel des Tages, und ihr seht, wie es den anderen ging.
+circle-title = Ein Kreis · Parlour
+circle-heading = Rätsel mit Freunden
+circle-about = Ihr seht, wer ein Rätsel des Tages gelöst hat und nach wie vielen Antworten; nie, wie. Es zählt, was am selben Tag gelöst wird, solange dieses Haus erreichbar ist.
+circle-solve = Zu den Rätseln von heute
+circle-invite = Hol deine Freunde
+circle-link = Link zu diesem Kreis
+circle-enter = Dazukommen
+circle-leave = Diesen Kreis verlassen
+circle-nothing = In diesen Tagen nichts gelöst.
+circle-first = mit der ersten Antwort gelöst
+circle-solved = nach { $count } Antworten gelöst
+circle-tried = { $count ->
+    [0] noch keine Antwort
+    [one] { $count } Antwort, noch nicht gelöst
+   *[other] { $count } Antworten, noch nicht gelöst
+}
+circle-helped = { $how }, mit Hilfe
+circle-result = { $game }: { $how }

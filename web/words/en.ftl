@@ -1038,3 +1038,70 @@ tour-tie-head-to-head = Head to head
 tour-tie-games-won = Games won
 tour-tie-game-points = Game points
 tour-return = Back to the tournament
+
+## Who is here
+
+terms-open = Anybody in this house may join
+terms-open-told = The table is listed under “Who is here”, and whoever looks for a game may sit down.
+terms-said-open = Anybody in this house may join.
+lobby-title = Who is here · Parlour
+lobby-heading = Who is here
+lobby-shelf = Find somebody to play with
+lobby-wait-for-you = { $count ->
+    [one] { $count } table waits for somebody
+   *[other] { $count } tables wait for somebody
+}
+lobby-seek = Play with whoever is here
+lobby-seek-told = For two, by the usual rules, without a clock. If nobody waits, you do, and whoever comes next sits down with you.
+lobby-game = Game
+lobby-any = Any game
+lobby-play = Play
+lobby-waiting = Waiting for somebody
+lobby-nobody = Nobody waits just now. Be the first: press “Play”.
+lobby-playing = Being played
+lobby-sit = Sit down
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-watching = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+lobby-off = off
+lobby-anybody = Anybody in this house may sit down here. Leave this page open: the game starts by itself.
+lobby-others = Others wait, too
+lobby-kids = Kid mode is on here: play with your friends, by their links.
+lobby-site = This page has no house behind it, so nobody else is here. Play alone, or with a friend at your side.
+problem-nobody_waits = Nobody waits there any more. Choose another table.
+announcements = Announcements
+desk-announce = Announce
+desk-announce-text = Text
+desk-announce-until = Until (may stay empty)
+desk-announce-told = Everybody who comes in reads it, on the first page and under “Who is here”. Addresses of pages become links.
+desk-announced = Everybody reads it now.
+desk-unannounce = Take down
+desk-unannounced = It is not shown any more.
+desk-did-announce = put up announcement
+desk-did-unannounce = took down announcement
+circles = With friends
+circle-begin = Begin a circle
+circle-begin-told = Send its link to your friends: each of you solves the puzzles of the day, and you see how the others did.
+circle-title = A circle · Parlour
+circle-heading = Puzzles with friends
+circle-about = You see who solved a puzzle of the day, and after how many answers; never how. What is solved on the day, and while this house is reached, counts.
+circle-solve = To today’s puzzles
+circle-invite = Bring your friends
+circle-link = Link to this circle
+circle-enter = Come in
+circle-leave = Leave this circle
+circle-nothing = Nothing solved these days.
+circle-first = solved at the first answer
+circle-solved = solved after { $count } answers
+circle-tried = { $count ->
+    [0] not answered yet
+    [one] { $count } answer, not solved yet
+   *[other] { $count } answers, not solved yet
+}
+circle-helped = { $how }, with help
+circle-result = { $game }: { $how }

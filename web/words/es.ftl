@@ -1041,3 +1041,70 @@ tour-tie-head-to-head = Duelo directo
 tour-tie-games-won = Partidas ganadas
 tour-tie-game-points = Puntos de partida
 tour-return = Volver al torneo
+
+## Quién está
+
+terms-open = Cualquiera de esta casa puede jugar
+terms-open-told = La mesa aparece en «Quién está», y quien busca una partida puede sentarse.
+terms-said-open = Cualquiera de esta casa puede jugar.
+lobby-title = Quién está · Parlour
+lobby-heading = Quién está
+lobby-shelf = Encuentra con quién jugar
+lobby-wait-for-you = { $count ->
+    [one] { $count } mesa espera a alguien
+   *[other] { $count } mesas esperan a alguien
+}
+lobby-seek = Juega con quien esté
+lobby-seek-told = Para dos, con las reglas de siempre y sin reloj. Si nadie espera, esperas tú, y quien venga después se sienta contigo.
+lobby-game = Juego
+lobby-any = Cualquier juego
+lobby-play = Jugar
+lobby-waiting = Esperan a alguien
+lobby-nobody = Ahora no espera nadie. Empieza tú: pulsa «Jugar».
+lobby-playing = Se está jugando
+lobby-sit = Sentarme
+lobby-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-watching = { $count ->
+    [one] { $count } mira
+   *[other] { $count } miran
+}
+lobby-off = no
+lobby-anybody = Cualquiera de esta casa puede sentarse aquí. Deja esta página abierta: la partida empieza sola.
+lobby-others = Otros también esperan
+lobby-kids = El modo infantil está activado: juega con tus amigos, con sus enlaces.
+lobby-site = Detrás de esta página no hay ninguna casa, así que no hay nadie más. Juega en solitario o con alguien a tu lado.
+problem-nobody_waits = Allí ya no espera nadie. Elige otra mesa.
+announcements = Anuncios
+desk-announce = Anunciar
+desk-announce-text = Texto
+desk-announce-until = Hasta (puede quedar vacío)
+desk-announce-told = Lo leen todos, en la primera página y en «Quién está». Las direcciones de páginas se vuelven enlaces.
+desk-announced = Ahora lo leen todos.
+desk-unannounce = Quitar
+desk-unannounced = Ya no se muestra.
+desk-did-announce = puso un anuncio
+desk-did-unannounce = quitó un anuncio
+circles = Con amigos
+circle-begin = Crear un círculo
+circle-begin-told = Envía su enlace a tus amigos: cada cual resuelve los problemas del día, y veis cómo les va a los demás.
+circle-title = Un círculo · Parlour
+circle-heading = Problemas con amigos
+circle-about = Veis quién resolvió un problema del día y tras cuántas respuestas; nunca cómo. Cuenta lo que se resuelve ese mismo día, mientras esta casa responde.
+circle-solve = A los problemas de hoy
+circle-invite = Trae a tus amigos
+circle-link = Enlace a este círculo
+circle-enter = Entrar
+circle-leave = Salir de este círculo
+circle-nothing = Nada resuelto estos días.
+circle-first = resuelto a la primera respuesta
+circle-solved = resuelto tras { $count } respuestas
+circle-tried = { $count ->
+    [0] aún sin respuesta
+    [one] { $count } respuesta, aún sin resolver
+   *[other] { $count } respuestas, aún sin resolver
+}
+circle-helped = { $how }, con ayuda
+circle-result = { $game }: { $how }

@@ -1041,3 +1041,70 @@ tour-tie-head-to-head = Face à face
 tour-tie-games-won = Victoires
 tour-tie-game-points = Points de partie
 tour-return = Retour au tournoi
+
+## Qui est là
+
+terms-open = Tout le monde dans cette maison peut venir jouer
+terms-open-told = La table figure sous « Qui est là », et qui cherche une partie peut s’y asseoir.
+terms-said-open = Tout le monde dans cette maison peut venir jouer.
+lobby-title = Qui est là · Parlour
+lobby-heading = Qui est là
+lobby-shelf = Trouve quelqu’un avec qui jouer
+lobby-wait-for-you = { $count ->
+    [one] { $count } table attend quelqu’un
+   *[other] { $count } tables attendent quelqu’un
+}
+lobby-seek = Joue avec qui est là
+lobby-seek-told = À deux, selon les règles habituelles, sans pendule. Si personne n’attend, tu attends, et la prochaine personne s’assoit avec toi.
+lobby-game = Jeu
+lobby-any = N’importe quel jeu
+lobby-play = Jouer
+lobby-waiting = On attend quelqu’un
+lobby-nobody = Personne n’attend en ce moment. Commence : appuie sur « Jouer ».
+lobby-playing = On joue
+lobby-sit = M’asseoir
+lobby-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+lobby-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+lobby-off = non
+lobby-anybody = Tout le monde dans cette maison peut s’asseoir ici. Laisse cette page ouverte : la partie commence toute seule.
+lobby-others = D’autres attendent aussi
+lobby-kids = Le mode enfants est activé : joue avec tes amis, par leurs liens.
+lobby-site = Il n’y a pas de maison derrière cette page, donc personne d’autre n’est là. Joue seul, ou avec quelqu’un à côté de toi.
+problem-nobody_waits = Personne n’attend plus là. Choisis une autre table.
+announcements = Annonces
+desk-announce = Annoncer
+desk-announce-text = Texte
+desk-announce-until = Jusqu’au (peut rester vide)
+desk-announce-told = Tout le monde la lit, sur la première page et sous « Qui est là ». Les adresses de pages deviennent des liens.
+desk-announced = Tout le monde la lit maintenant.
+desk-unannounce = Retirer
+desk-unannounced = Elle n’est plus affichée.
+desk-did-announce = a affiché une annonce
+desk-did-unannounce = a retiré une annonce
+circles = Entre amis
+circle-begin = Créer un cercle
+circle-begin-told = Envoie son lien à tes amis : chacun résout les énigmes du jour, et vous voyez comment s’en sortent les autres.
+circle-title = Un cercle · Parlour
+circle-heading = Énigmes entre amis
+circle-about = Vous voyez qui a résolu une énigme du jour, et après combien de réponses ; jamais comment. Compte ce qui est résolu le jour même, quand cette maison est joignable.
+circle-solve = Vers les énigmes du jour
+circle-invite = Fais venir tes amis
+circle-link = Lien vers ce cercle
+circle-enter = Entrer
+circle-leave = Quitter ce cercle
+circle-nothing = Rien de résolu ces jours-ci.
+circle-first = résolue à la première réponse
+circle-solved = résolue après { $count } réponses
+circle-tried = { $count ->
+    [0] pas encore de réponse
+    [one] { $count } réponse, pas encore résolue
+   *[other] { $count } réponses, pas encore résolue
+}
+circle-helped = { $how }, avec de l’aide
+circle-result = { $game } : { $how }

@@ -964,3 +964,60 @@ tour-tie-head-to-head = 直接対決
 tour-tie-games-won = 勝ち数
 tour-tie-game-points = 対局得点
 tour-return = 大会に戻る
+
+## いま、ここにいる人
+
+terms-open = この家の誰でも参加できる
+terms-open-told = このテーブルは「いま、ここにいる人」に載り、相手を探している人が座れます。
+terms-said-open = この家の誰でも参加できます。
+lobby-title = いま、ここにいる人 · Parlour
+lobby-heading = いま、ここにいる人
+lobby-shelf = いっしょに遊ぶ人を見つける
+lobby-wait-for-you = { $count }卓が相手を待っています
+lobby-seek = ここにいる人と遊ぶ
+lobby-seek-told = 2人用、通常のルール、時計なしです。待っている人がいなければ、次に来た人があなたの向かいに座ります。
+lobby-game = ゲーム
+lobby-any = どのゲームでも
+lobby-play = 遊ぶ
+lobby-waiting = 相手を待っています
+lobby-nobody = いま待っている人はいません。「遊ぶ」を押して、最初の一人になりましょう。
+lobby-playing = 対戦中
+lobby-sit = 座る
+lobby-free = 空席{ $count }
+lobby-watching = { $count }人が観戦中
+lobby-off = オフ
+lobby-anybody = この家の誰でもここに座れます。このページを開いたままにしてください。そろうと自動で始まります。
+lobby-others = ほかの人も待っています
+lobby-kids = キッズモードです。友だちのリンクから、友だちと遊びましょう。
+lobby-site = このページには家のサーバーがないため、ほかの人はいません。ひとりで、またはとなりの人と遊びましょう。
+problem-nobody_waits = そこで待っている人はもういません。別のテーブルを選んでください。
+announcements = お知らせ
+desk-announce = 知らせる
+desk-announce-text = 本文
+desk-announce-until = 期限（空でもかまいません）
+desk-announce-told = 最初のページと「いま、ここにいる人」で、訪れた人みんなが読みます。ページのアドレスはリンクになります。
+desk-announced = みんなに表示されています。
+desk-unannounce = 取り下げる
+desk-unannounced = もう表示されません。
+desk-did-announce = お知らせを掲示しました
+desk-did-unannounce = お知らせを取り下げました
+circles = 友だちと
+circle-begin = サークルを作る
+circle-begin-told = リンクを友だちに送りましょう。それぞれが今日のパズルを解き、おたがいの結果が見られます。
+circle-title = サークル · Parlour
+circle-heading = 友だちとパズル
+circle-about = 誰がその日のパズルを何回目の答えで解いたかが見えます。解き方は見えません。その日のうちに、この家につながっているときに解いたものだけが数えられます。
+circle-solve = 今日のパズルへ
+circle-invite = 友だちを誘う
+circle-link = このサークルへのリンク
+circle-enter = 参加する
+circle-leave = このサークルを抜ける
+circle-nothing = ここ数日は何も解いていません。
+circle-first = 最初の答えで正解
+circle-solved = { $count }回目の答えで正解
+circle-tried = { $count ->
+    [0] まだ答えていません
+   *[other] { $count }回答えて、まだ解けていません
+}
+circle-helped = { $how }（ヒントあり）
+circle-result = { $game }：{ $how }

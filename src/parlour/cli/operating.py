@@ -14,7 +14,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, one 
 
 @click.group()
 def house() -> None:
-    """Operate a house: operators, tables, bans, mutes, words, kid mode, and the journal of all that.
+    """Operate a house: operators, tables, bans, mutes, words, kid mode, announcements, and the journal of all that.
 
     A GUEST is named by the first letters of the id that `tables` prints. A running server takes notice within a second.
     """
@@ -173,6 +173,38 @@ def kids(state: str, network: str, reason: str, database: str | None) -> None:
     from parlour.cli.operating_work import impose, lift
 
     (impose if state == "on" else lift)(database, "kids", network, reason)
+
+
+@house.command("announce")
+@click.argument("text")
+@click.option("--until", default="", help="When it ends by itself, in UTC: 2026-12-24, or '2026-12-24 20:00'.")
+@database
+def announce(text: str, until: str, database: str | None) -> None:
+    """Show TEXT to everybody who comes in; addresses of pages in it become links."""
+    from parlour.cli.operating_work import announce
+
+    announce(database, text, until)
+
+
+@house.command("unannounce")
+@click.argument("number", type=int)
+@reason
+@database
+def unannounce(number: int, reason: str, database: str | None) -> None:
+    """Take the announcement with this NUMBER down."""
+    from parlour.cli.operating_work import unannounce
+
+    unannounce(database, number, reason)
+
+
+@house.command("announcements")
+@database
+@as_json
+def announcements(database: str | None, as_json: bool) -> None:
+    """List what is announced, with the numbers."""
+    from parlour.cli.operating_work import print_announcements
+
+    print_announcements(database, as_json)
 
 
 @house.command("measures")

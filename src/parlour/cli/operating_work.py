@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ from parlour.core.errors import BadOption
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.measures import WHOLE_HOUSE, MeasureKind, spell_time
 from parlour.server.house import operating
+from parlour.server.storage.announcements import read_announcements, still_hold
 from parlour.server.storage.backup import revision
 from parlour.server.storage.database import is_file, open_engine, parse_url
 from parlour.server.storage.house import read_hours
@@ -33,6 +35,7 @@ T = TypeVar("T")
 TRIES = 10
 """How often a deed is tried while a server writes to the same table."""
 UNITS = {"m": 60, "h": 3600, "d": 86_400, "w": 604_800}
+DAY_LETTERS = len("2026-12-24")
 SHORT = 12
 """The letters of a guest's id that are printed; they suffice to name the guest."""
 
@@ -181,8 +184,50 @@ def print_measures(database: str | None, as_json: bool) -> None:
 
 
 def _describe_measure(each: Imposed) -> str:
-    until = f" until {spell_time(each.until)}" if each.until is not None else ""
-    return f"{each.kind:5} {_name(each.whom)}{until}{f': {each.reason}' if each.reason else ''}"
+    return f"{each.kind:5} {_name(each.whom)}{_until(each.until)}{f': {each.reason}' if each.reason else ''}"
+
+
+# --- announcements
+
+
+def read_end(text: str) -> int | None:
+    """Return the Unix time that a text names in UTC, a day by its end; None for an empty text. Raises BadOption.
+
+    >>> read_end("2026-12-24 20:00"), read_end("2026-12-24"), read_end("")
+    (1798142400, 1798156800, None)
+    """
+    if not text.strip():
+        return None
+    try:
+        found = datetime.fromisoformat(text.strip())
+    except ValueError:
+        wanted = "a day or a time, as 2026-12-24 or 2026-12-24 20:00"
+        raise BadOption(f"--until is {wanted}, not {text!r}", "until") from None
+    end = found + timedelta(days=1) if len(text.strip()) == DAY_LETTERS else found
+    return int((end if end.tzinfo is not None else end.replace(tzinfo=UTC)).timestamp())
+
+
+def announce(database: str | None, text: str, until: str) -> None:
+    """Announce a text."""
+    end = read_end(until)
+    found = run_in_house(database, lambda db: operating.announce(db, _doing(), text, end))
+    click.echo(f"Announcement {found.number} is shown{_until(found.until)}.")
+
+
+def unannounce(database: str | None, number: int, reason: str) -> None:
+    """Take an announcement down."""
+    run_in_house(database, lambda db: operating.unannounce(db, _doing(reason), number))
+    click.echo(f"Announcement {number} is not shown any more.")
+
+
+def print_announcements(database: str | None, as_json: bool) -> None:
+    """Print what is announced."""
+    for each in still_hold(run_in_house(database, read_announcements), time.time()):
+        _print(each._asdict(), f"{each.number:5}  {each.text}{_until(each.until)}", as_json)
+
+
+def _until(until: int | None) -> str:
+    return f" until {spell_time(until)}" if until is not None else ""
 
 
 # --- journal
@@ -195,9 +240,8 @@ def print_journal(database: str | None, most: int, as_json: bool) -> None:
 
 
 def _describe_entry(each: Entry) -> str:
-    until = f" until {spell_time(each.until)}" if each.until is not None else ""
-    why = f": {each.reason}" if each.reason else ""
-    return f"{each.number:5}  {spell_time(each.at)}  {each.who:12} {each.what} {_name(each.whom)}{until}{why}"
+    whom, why = f"{_name(each.whom)}{_until(each.until)}", f": {each.reason}" if each.reason else ""
+    return f"{each.number:5}  {spell_time(each.at)}  {each.who:12} {each.what} {whom}{why}"
 
 
 def _name(whom: str) -> str:

@@ -161,6 +161,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     talk: whether free text may be said, not only phrases
     clock: the time that each person has in an evening, as ``5+3`` (see ``time_control``); empty: no limit
     rated: whether the result counts for the ratings of the people who play
+    open: whether anybody in this house may join, so that the table is in the lobby
     """
 
     over_days: bool
@@ -170,6 +171,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     talk: bool
     clock: Annotated[str, msgspec.Meta(max_length=8)]
     rated: bool
+    open: bool
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,13 +15,52 @@ Whom = Annotated[str, msgspec.Meta(max_length=64)]
 Seconds = Annotated[int, msgspec.Meta(ge=60, le=34_560_000)]
 
 
+class Announcement(msgspec.Struct):
+    """What the house says to everybody.
+
+    number: counts all announcements
+    text: plain text, which may hold addresses of pages
+    until: when it ends by itself, in seconds since 1970; null: never
+    made_at: since when, in seconds since 1970
+    """
+
+    number: int
+    text: str
+    until: int | None
+    made_at: int
+
+
 class Manners(msgspec.Struct):
     """``GET /api/house``: how this house treats who asks.
 
-    kids: whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders
+    kids: whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders, no strangers
+    announcements: what the house says to everybody, the newest first
     """
 
     kids: bool
+    announcements: tuple[Announcement, ...]
+
+
+class Announce(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/house/announce``: say something to everybody.
+
+    text: at most 200 characters
+    until: when it ends by itself, in seconds since 1970; null: never
+    """
+
+    text: Annotated[str, msgspec.Meta(max_length=400)]
+    until: Annotated[int, msgspec.Meta(ge=0, le=100_000_000_000)] | None = None
+
+
+class Unannounce(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/house/unannounce``: take an announcement down.
+
+    number: its number
+    reason: for the journal
+    """
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=2_000_000_000)]
+    reason: Reason = ""
 
 
 class Impose(msgspec.Struct, forbid_unknown_fields=True):
@@ -151,12 +190,14 @@ class Desk(msgspec.Struct):
     name: the operator's
     role: what they may do
     measures: those that hold, by kind
+    announcements: those that are shown, the newest first
     operators: all operators, for owners only
     """
 
     name: str
     role: Role
     measures: tuple[Imposed, ...]
+    announcements: tuple[Announcement, ...]
     operators: tuple[OperatorInfo, ...] = ()
 
 
@@ -208,7 +249,8 @@ class JournalEntry(msgspec.Struct):
     at: when, in seconds since 1970
     who: the operator; ``console``: somebody at the command line of the machine
     what: the deed
-    whom: to which guest, network, word, table or operator; ``*``: the whole house; empty: a guest who was forgotten
+    whom: to which guest, network, word, table, operator or announcement; ``*``: the whole house; empty: a guest who was
+        forgotten
     until: when its effect ends by itself, in seconds since 1970; null: never
     reason: why
     """

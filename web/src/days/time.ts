@@ -19,6 +19,7 @@ export const EVENING: Terms = {
   talk: false,
   clock: "",
   rated: false,
+  open: false,
 };
 export const OVER_DAYS: Terms = {
   over_days: true,
@@ -28,6 +29,7 @@ export const OVER_DAYS: Terms = {
   talk: false,
   clock: "",
   rated: false,
+  open: false,
 };
 
 /** Write how much time is left, such as "2 days left"; empty where no time runs. */
@@ -50,7 +52,9 @@ export const sayClock = (terms: Terms | null): string =>
 
 /** Write the terms of a table as sentences; empty where there is nothing to say. */
 export const sayTerms = (terms: Terms | null): string =>
-  [sayPace(terms), terms?.rated ? say("terms-said-rated") : ""].filter((text) => text).join(" ");
+  [sayPace(terms), terms?.rated ? say("terms-said-rated") : "", terms?.open ? say("terms-said-open") : ""]
+    .filter((text) => text)
+    .join(" ");
 
 function sayPace(terms: Terms | null): string {
   if (!terms) return "";

@@ -33,8 +33,8 @@ export interface Chair {
 interface Remembered {
   chairs: Chair[];
   options: Record<string, Chosen>;
-  /** Without a clock where they were stored before there were any. */
-  terms?: Omit<Terms, "clock" | "rated"> & Partial<Pick<Terms, "clock" | "rated">>;
+  /** Without some of them where they were stored before there were any. */
+  terms?: Omit<Terms, "clock" | "rated" | "open"> & Partial<Pick<Terms, "clock" | "rated" | "open">>;
 }
 
 /** The value of an option. Whether an option can have it is looked at when it is taken over. */
@@ -244,7 +244,7 @@ export class Setup {
   get agreed(): Terms | null {
     const rated = this.isRated;
     if (this.apart) {
-      const kept = manners.kids ? { days: 0 as const, talk: false, clock: "" } : {};
+      const kept = manners.kids ? { days: 0 as const, talk: false, clock: "", open: false } : {};
       return { ...this.terms, rated, ...(rated ? { late: "bot", warm: false } : {}), ...kept };
     }
     const clock = this.mayHaveClock ? this.terms.clock : "";

@@ -18,6 +18,8 @@ export type Page =
   | { name: "tournament"; id: string; part: "new" | "screen" | "" }
   | { name: "look" }
   | { name: "house" }
+  | { name: "lobby" }
+  | { name: "circle"; id: string }
   | { name: "lost" };
 
 export function readPage(path: string): Page {
@@ -25,7 +27,8 @@ export function readPage(path: string): Page {
   if (!parts) return { name: "lost" };
   const [first, second, third] = parts;
   if (!first) return { name: "shelf" };
-  if ((first === "you" || first === "look" || first === "house") && !second) return { name: first };
+  if ((first === "you" || first === "look" || first === "house" || first === "lobby") && !second)
+    return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
   if (first === "puzzles") {
     const date = second ?? "today";
@@ -38,6 +41,7 @@ export function readPage(path: string): Page {
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "learn") return { name: "lesson", game: second };
+  if (first === "circle") return { name: "circle", id: second };
   if (first === "p") return { name: "person", id: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }

@@ -29,6 +29,19 @@ export type Wrong = { code: string; message: Word; until?: number | null };
 export const sayMoment = (at: number): string =>
   new Date(at * 1000).toLocaleString(language.locale, { dateStyle: "medium", timeStyle: "short" });
 
+const AGO: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** Write how long ago something was, given in seconds since 1970, such as "5 minutes ago". */
+export function sayAgo(at: number, now = Date.now() / 1000): string {
+  const [unit, seconds] = AGO.find(([, length]) => now - at >= length) ?? ["second", 1];
+  const count = unit === "second" ? 0 : Math.floor((now - at) / seconds);
+  return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
+}
+
 /** Write what is wrong: by its code where the page has words for it, else as the server says it. */
 export function sayProblem({ code, message, until }: Wrong, told: (word: Word) => string = plainly): string {
   const id = `problem-${code}`;

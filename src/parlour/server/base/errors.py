@@ -121,6 +121,12 @@ class Conflict(ApiError):
     code = "conflict"
 
 
+class NobodyWaits(Conflict):
+    """Raised where somebody wants to sit down at a table that is in the lobby no more."""
+
+    code = "nobody_waits"
+
+
 MOVED = "This match goes on elsewhere: it was taken along from here."
 """Why nothing happens at a table that was moved."""
 

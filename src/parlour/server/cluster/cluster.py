@@ -174,14 +174,16 @@ class Cluster:
 
     async def _announce_presence(self) -> None:
         for table in self._tables.values():
-            if table.present() or table.shown:
+            if table.present() or table.shown or table.watching:
                 self.announce(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
         tables = [self._tables[id] for id in changed if id in self._tables]
         announcements = [
-            Announcement(self.process, table.id, table.mark, table.present(), table.shown, table.networks())
+            Announcement(
+                self.process, table.id, table.mark, table.present(), table.shown, table.networks(), table.watching
+            )
             for table in tables
         ]
         for first in range(0, len(announcements), MOST_TOGETHER):

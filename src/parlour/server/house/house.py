@@ -12,6 +12,7 @@ from parlour.protocol.http import NewTable, Opened
 from parlour.protocol.you import You
 from parlour.server.base.limits import QuestionLimit
 from parlour.server.base.runners import Runner
+from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guest
@@ -98,6 +99,10 @@ class House(Protocol):
 
     def check_room(self, guest: Guest, table: str) -> None:
         """Raise TooMany if a guest who is a program plays at as many other tables as it may."""
+        ...
+
+    async def note_attempt(self, guest: str | None, attempt: Attempt) -> None:
+        """Note an attempt at a puzzle, if the guest is in a circle of friends. Raises Unavailable."""
         ...
 
     async def describe_guest(self, guest: str, token: str | None) -> You:

@@ -12,6 +12,7 @@ from parlour.protocol.messages import Fault
 from parlour.server.base.clocks import Time
 from parlour.server.base.errors import Banned, Unavailable
 from parlour.server.base.measures import Measure, Measures
+from parlour.server.storage.announcements import Announced, read_announcements
 from parlour.server.storage.journal import Entry, last_number, read_news
 from parlour.server.storage.measures import read_measures
 from parlour.server.storage.store import Store
@@ -22,22 +23,29 @@ BANNED = 4403
 
 
 class News(NamedTuple):
-    """What is new: the entries of the journal, and all measures as they are now."""
+    """What is new: the entries of the journal, and all measures and announcements as they are now."""
 
     entries: list[Entry]
     measures: list[Measure]
+    announced: list[Announced]
 
 
 class Notices:
-    """Brings what operators did into the memory of a process: ``measures``, and the tables ``in_memory``."""
+    """Brings what operators did into the memory of a process: ``measures``, and the tables ``in_memory``.
+
+    announced: what the house announces, also what has ended since, the newest first
+    """
 
     def __init__(self, store: Store, measures: Measures, in_memory: Mapping[str, Table]) -> None:
         self._store, self._measures, self._in_memory = store, measures, in_memory
         self._known = 0
+        self.announced: list[Announced] = []
 
     async def begin(self) -> None:
         """Read what holds when the process starts. Raises Unavailable."""
-        self._known, found = await self._store.read(lambda db: (last_number(db), read_measures(db)))
+        self._known, found, self.announced = await self._store.read(
+            lambda db: (last_number(db), read_measures(db), read_announcements(db))
+        )
         self._measures.renew(found)
 
     async def renew(self) -> None:
@@ -52,6 +60,7 @@ class Notices:
             return
         self._known = max(self._known, news.entries[-1].number)
         self._measures.renew(news.measures)
+        self.announced = news.announced
         for entry in news.entries:
             self._carry_out(entry)
         self.turn_banned_away()
@@ -86,4 +95,4 @@ class Notices:
 def _read_since(connection: sa.Connection, known: int) -> News | None:
     if last_number(connection) <= known:
         return None
-    return News(read_news(connection, known), read_measures(connection))
+    return News(read_news(connection, known), read_measures(connection), read_announcements(connection))

@@ -26,6 +26,8 @@ class Planned(NamedTuple):
 
 KIDS = "Kid mode is on here: matches have no clock and no deadline, and people say phrases only."
 """Why a table with such terms is not opened."""
+NO_STRANGERS = "Kid mode is on here: people play with friends only, by their links."
+"""Why nothing of the lobby is for whom kid mode holds."""
 
 
 def check_terms(measures: Measures, network: str, terms: Terms | None) -> None:
@@ -33,6 +35,7 @@ def check_terms(measures: Measures, network: str, terms: Terms | None) -> None:
     if terms is not None:
         for field, is_off in (("clock", bool(terms.clock)), ("days", terms.days > 0), ("talk", terms.talk)):
             measures.check_kids(network, is_off, KIDS, f"terms.{field}")
+        measures.check_kids(network, terms.open, NO_STRANGERS, "terms.open")
 
 
 def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:
@@ -42,6 +45,8 @@ def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:
         read_control(wish.terms.clock, "terms.clock")
         if wish.terms.over_days:
             raise BadOption("a match over days has no clock: its moves have days", "terms.clock")
+    if wish.terms is not None and wish.terms.open and all(seat.kind != "link" for seat in wish.seats):
+        raise BadOption("a table that anybody may join has a free seat", "terms.open")
     options = game.read_options(wish.options, len(wish.seats))
     check_rated(game, options, wish)
     terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None

@@ -14,11 +14,13 @@ import msgspec
 import sqlalchemy as sa
 
 from parlour.core.errors import BadOption
-from parlour.server.base.decode import clean_name
+from parlour.server.base.decode import check_text, clean_name
 from parlour.server.base.errors import Conflict, DamagedTable, NotFound, OtherRules
 from parlour.server.base.measures import WHOLE_HOUSE, Measure, MeasureKind, read_network
 from parlour.server.base.removed_words import fold
 from parlour.server.model.seats import SeatKind
+from parlour.server.storage.announcements import Announced, add_announcement, drop_announcement
+from parlour.server.storage.circles import rename_in_circles
 from parlour.server.storage.journal import Deed, Doing, write_entry
 from parlour.server.storage.measures import drop_ended, drop_measure, find_guest, write_measure
 from parlour.server.storage.operators import Role, make_operator, revoke_operator
@@ -152,6 +154,7 @@ def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) ->
         )
     rename_rated(connection, found, clean)
     rename_entered(connection, found, clean, by.now)
+    rename_in_circles(connection, found, clean)
     write_entry(connection, by, "rename", found)
     return tables
 
@@ -205,6 +208,29 @@ def _seats_at(connection: sa.Connection, tables: list[str]) -> dict[str, tuple[L
     asked = sa.select(*(SEATS.c[name] for name in ListedSeat._fields)).where(SEATS.c.table_id.in_(tables))
     seats = [ListedSeat(*row) for row in connection.execute(asked.order_by(SEATS.c.table_id, SEATS.c.number))]
     return {table: tuple(seat for seat in seats if seat.table_id == table) for table in tables}
+
+
+# --- announcements
+
+
+def announce(connection: sa.Connection, by: Doing, text: str, until: int | None = None) -> Announced:
+    """Announce a text to everybody, perhaps until a Unix time; the journal keeps it. Raises BadOption, Unseen."""
+    clean = " ".join(unicodedata.normalize("NFC", text).split())
+    check_text(clean, "text")
+    if not 0 < len(clean) <= LONGEST_REASON:
+        raise BadOption(f"an announcement has 1 to {LONGEST_REASON} characters", "text")
+    if until is not None and not by.now < until <= by.now + LONGEST_S:
+        raise BadOption("an announcement ends later than now, and within 400 days", "until")
+    number = add_announcement(connection, clean, until, by.now)
+    write_entry(connection, by._replace(reason=clean), "announce", str(number), until)
+    return Announced(number, clean, until, int(by.now))
+
+
+def unannounce(connection: sa.Connection, by: Doing, number: int) -> None:
+    """Take an announcement down. Raises NotFound."""
+    if not drop_announcement(connection, number, by.now):
+        raise NotFound(f"There is no announcement {number}.", "number")
+    write_entry(connection, by, "unannounce", str(number))
 
 
 # --- operators

@@ -36,9 +36,11 @@ from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
 from parlour.server.house.bundle import read_version
 from parlour.server.house.loaded import LoadedTables
+from parlour.server.house.lobby import LobbyKeeper
 from parlour.server.house.notices import Notices
 from parlour.server.house.opening import check_terms, plan_table
 from parlour.server.house.table_observer import TableObserver
+from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat, cost_of
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guest, Guests
@@ -49,6 +51,7 @@ from parlour.server.people.ratings import RatingBook
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
 from parlour.server.storage.away import make_tables_due, read_away
+from parlour.server.storage.circles import is_member, write_attempt
 from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.store import Store
@@ -98,6 +101,7 @@ class Tables:
         self.networks = Networks()
         self.measures = Measures(lambda: self.guests.now())
         self.notices = Notices(self.store, self.measures, self.in_memory)
+        self.lobby = LobbyKeeper(self.store, self.time, self.in_memory, lambda: self.guests.now())
         self.guesses = GuessLimit(self.time)
         self.challenges = ChallengeLimit(self.time)
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
@@ -200,14 +204,20 @@ class Tables:
         """
         for seat in seats if setup.branch_of is None else ():
             self.measures.check_words(seat.name, f"seats[{seat.number}].name")
-        self._made.spend(guest, address, newcomer, cost_of(seats))
+        self.charge(guest, address, newcomer, cost_of(seats))
         await self.store.store_table(setup, seats, int(self.time.now()), log)
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
+        self.lobby.forget_drawn()
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
-    def charge_guest(self, guest: str, address: str, newcomer: bool) -> None:
-        """Charge a guest and their network for what counts as a table in the limits. Raises TooMany."""
-        self._made.spend(guest, address, newcomer, 1)
+    def charge(self, guest: str, address: str, newcomer: bool, cost: int = 1) -> None:
+        """Charge what is made to a guest and a network, as much as so many tables. Raises TooMany."""
+        self._made.spend(guest, address, newcomer, cost)
+
+    async def note_attempt(self, guest: str | None, attempt: Attempt) -> None:
+        """Note an attempt at a puzzle, if the guest is in a circle. Raises Unavailable."""
+        if guest is not None and await self.store.read(lambda connection: is_member(connection, guest)):
+            await self.store.write(lambda connection: write_attempt(connection, guest, attempt), "circles")
 
     async def find(self, id: str) -> Table:
         """Return a table, loading it from storage if need be.
@@ -304,6 +314,7 @@ class Tables:
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
                 await self._turn_out_programs()
+                await self.lobby.renew()
             self.rating_book.settle_noted()
             self.tournaments.settle_noted()
             if self._to_wipe:

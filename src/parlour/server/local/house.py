@@ -22,6 +22,7 @@ from parlour.server.house.loaded import LoadedTables
 from parlour.server.house.opening import plan_table
 from parlour.server.local.database import Database
 from parlour.server.local.storage import LocalStorage
+from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.model.thinking import Thinking
@@ -141,6 +142,9 @@ class LocalHouse:
 
     def check_room(self, guest: Guest, table: str) -> None:
         """Find room at any table: no programs come to a device."""
+
+    async def note_attempt(self, guest: str | None, attempt: Attempt) -> None:
+        """Note nothing: there are no circles on a device."""
 
     async def describe_guest(self, guest: str, _token: str | None) -> You:
         """Describe the guest: latest names and number of tables."""

@@ -24,7 +24,7 @@ class Mark(NamedTuple):
 class Announcement(msgspec.Struct, array_like=True):
     """What a process announces about a table: how far it has come, which players are connected, what is presented.
 
-    ``networks`` are those of ``guests``, in their order.
+    ``networks`` are those of ``guests``, in their order; ``watching``: how many look on without a seat.
     """
 
     process: str
@@ -33,6 +33,7 @@ class Announcement(msgspec.Struct, array_like=True):
     guests: tuple[str, ...]
     shown: Presented | None = None
     networks: tuple[str, ...] = ()
+    watching: int = 0
 
 
 class SharedTable(Protocol):
@@ -63,6 +64,11 @@ class SharedTable(Protocol):
     @property
     def shown(self) -> Presented | None:
         """The presentation of somebody who is connected here, None if there is none."""
+        ...
+
+    @property
+    def watching(self) -> int:
+        """The number of connections here without a seat."""
         ...
 
     def present(self) -> tuple[str, ...]:

@@ -172,6 +172,19 @@ def sit(seats: Sequence[Seat], secret: str, guest: str, name: str, program: bool
     return _with(seats, Seat(seat.number, "human", name, guest, link=link, program=program))
 
 
+def sit_anywhere(seats: Sequence[Seat], guest: str, name: str) -> list[Seat]:
+    """Return the seats with a guest at the first free one; nothing changes if they sit here already.
+
+    Raises Conflict where no seat is free.
+    """
+    if any(seat.held_by(guest) for seat in seats):
+        return list(seats)
+    free = next((seat for seat in seats if seat.kind == "open"), None)
+    if free is None:
+        raise Conflict("Somebody sits there already.", "seat")
+    return _with(seats, Seat(free.number, "human", name, guest, link=free.link))
+
+
 # --- mixing
 
 

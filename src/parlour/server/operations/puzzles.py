@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -9,12 +10,16 @@ import msgspec
 
 from parlour.protocol.lessons import LessonAnswer
 from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
+from parlour.puzzles import puzzle_games, today
+from parlour.server.base.errors import Unavailable
 from parlour.server.house.house import House
+from parlour.server.model.attempts import Attempt, digest_of
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, operation
-from parlour.server.shelf.puzzles import answer_question, help_attempt, puzzles_of_day, replay_solution
+from parlour.server.shelf.puzzles import TODAY, answer_question, help_attempt, puzzles_of_day, replay_solution
 
 T = TypeVar("T", bound=msgspec.Struct)
+Done = TypeVar("Done", bound=msgspec.Struct)
 
 REFUSALS = (*BODY, 404, 429)
 PRICE_US = 5_000
@@ -32,16 +37,27 @@ async def list_puzzles(house: House, call: Call) -> Answer:
 
 @operation("post", "/api/puzzles/{date:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
 async def solve_puzzle(house: House, call: Call) -> Answer:
-    """Replay all actions taken in a puzzle; return how it stands, and the views that followed."""
-    return await _answer_solver(house, call, Solve, replay_solution)
+    """Replay all actions taken in a puzzle; return how it stands, and the views that followed.
+
+    A finished answer to a puzzle of today is noted for the circles of the guest.
+    """
+    wish, solving = await _work(house, call, Solve, replay_solution)
+    if solving.over:
+        await _note_attempt(house, call, digest_of(wish.taken), solving.solved)
+    return Answer(solving)
 
 
 @operation(
     "post", "/api/puzzles/{date:str}/{name:str}/help", {200: PuzzleHelp}, REFUSALS, body=Solve, price_us=PRICE_US
 )
 async def help_with_puzzle(house: House, call: Call) -> Answer:
-    """Return an action after which the goal of a puzzle can still be reached."""
-    return await _answer_solver(house, call, Solve, help_attempt)
+    """Return an action after which the goal of a puzzle can still be reached.
+
+    That there was help for a puzzle of today is noted for the circles of the guest.
+    """
+    _, found = await _work(house, call, Solve, help_attempt)
+    await _note_attempt(house, call)
+    return Answer(found)
 
 
 @operation(
@@ -54,13 +70,22 @@ async def help_with_puzzle(house: House, call: Call) -> Answer:
 )
 async def ask_of_puzzle(house: House, call: Call) -> Answer:
     """Answer a question about the position of a puzzle after these actions."""
-    return await _answer_solver(house, call, SolveQuestion, answer_question)
+    return Answer((await _work(house, call, SolveQuestion, answer_question))[1])
 
 
-async def _answer_solver(
-    house: House, call: Call, kind: type[T], work: Callable[[str, str, T], msgspec.Struct]
-) -> Answer:
-    """Run ``work`` of the date, the game's name and the body. Raises TooMany, BadMessage, and what ``work`` raises."""
+async def _work(house: House, call: Call, kind: type[T], work: Callable[[str, str, T], Done]) -> tuple[T, Done]:
+    """Run ``work`` of the date, the game's name and the body; return the body and what was done.
+
+    Raises TooMany, BadMessage, and what ``work`` raises.
+    """
     house.questions.spend(call.address)
     wish = await call.body(kind)
-    return Answer(await house.puzzler.run(lambda: work(call.path["date"], call.path["name"], wish)))
+    return wish, await house.puzzler.run(lambda: work(call.path["date"], call.path["name"], wish))
+
+
+async def _note_attempt(house: House, call: Call, answer: str = "", solved: bool = False) -> None:
+    """Note an attempt at a puzzle of today; what cannot be stored just now is lost, and the puzzle goes on."""
+    day = today().isoformat()
+    if call.path["date"] in (TODAY, day) and call.path["name"] in {game.name for game in puzzle_games()}:
+        with contextlib.suppress(Unavailable):
+            await house.note_attempt(call.guest_hash(house), Attempt(day, call.path["name"], answer, solved))

@@ -16,6 +16,7 @@ from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S, lock_random
+from parlour.server.storage.circles import forget_in_circles
 from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
 from parlour.server.storage.schema import (
@@ -111,6 +112,7 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
     for of_guests in (PASSES, PASSKEYS, CHALLENGES, FEEDS, DEVICES, AWAY):
         connection.execute(of_guests.delete().where(of_guests.c.guest == guest))
+    forget_in_circles(connection, guest)
     forget_results(connection, guest)
     forget_measures(connection, guest)
     rename_entered(connection, guest, None, now)

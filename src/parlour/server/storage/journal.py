@@ -10,9 +10,10 @@ from parlour.server.storage.schema import JOURNAL
 
 Deed = Literal[
     "ban", "unban", "mute", "unmute", "remove-word", "allow-word", "kids-on", "kids-off", "close", "rename",
-    "add-operator", "revoke",
+    "add-operator", "revoke", "announce", "unannounce",
 ]  # fmt: skip
-"""What was done: to a guest or network, a guest, a word, a network or the house, a table, a guest, an operator."""
+"""What was done: to a guest or network, a guest, a word, a network or the house, a table, a guest, an operator, an
+announcement by its number."""
 
 
 ONE_AFTER_ANOTHER = 0x6A6F75726E616C

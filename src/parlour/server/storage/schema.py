@@ -170,6 +170,18 @@ HOURS = sa.Table(
 ``noted_at`` is when that was, in Unix milliseconds of the database's own clock.
 """
 
+LOBBY = sa.Table(
+    "lobby",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    sa.Column("watching", sa.Integer, nullable=False),
+)
+"""The tables that anybody in the house may join, until ``until``, Unix time, unless their people are about then.
+
+``watching``: how many people without a seat look at it.
+"""
+
 KEYS = sa.Table(
     "keys",
     METADATA,
@@ -324,6 +336,51 @@ MEASURES = sa.Table(
 
 ``kind``: ban (of a guest or a network), mute (of a guest), word (which is not accepted), kids (kid mode of a network,
 or of the whole house).
+"""
+
+ANNOUNCEMENTS = sa.Table(
+    "announcements",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What the house says to everybody who comes in, until a Unix time or, without one, until it is taken down."""
+
+CIRCLES = sa.Table(
+    "circles",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+"""Circles of friends who solve the puzzles of the day. Whoever knows the id may come in; ``made_at`` is Unix time."""
+
+MEMBERS = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("circle", sa.String(32), sa.ForeignKey("circles.id"), primary_key=True),
+    sa.Column("guest", sa.String(64), primary_key=True, index=True),
+    sa.Column("name", sa.String(48), nullable=False),
+    sa.Column("joined_at", sa.BigInteger, nullable=False),
+)
+"""Who is in a circle since ``joined_at``, in Unix milliseconds, under the name that they gave there."""
+
+ATTEMPTS = sa.Table(
+    "attempts",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("answers", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False),
+    sa.Column("latest", sa.String(32), nullable=False),
+)
+"""What the server has judged of answers to the puzzle of a game and a day, on that day, of members of circles.
+
+``answers``: how many, up to the right one. ``latest``: the digest of the last, so that one sent again counts once.
 """
 
 JOURNAL = sa.Table(

@@ -36,6 +36,7 @@ from parlour.server.model.stored import (
 from parlour.server.storage import house
 from parlour.server.storage.away import read_tables_due, write_next_look
 from parlour.server.storage.database import empty_log, is_file, open_engine, parse_url
+from parlour.server.storage.lobby import list_table
 from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.reader import Reader
 from parlour.server.storage.schema import LOG, PULSE, SEATS, TABLES
@@ -88,9 +89,7 @@ class Store:
 
         Returns the seats and the setup as they are then. Raises NoTable, and whatever ``change`` raises.
         """
-        return await self.write(
-            lambda connection: _rewrite(connection, table, lambda lobby: reseated(lobby, change, at)), table
-        )
+        return await self.write(lambda connection: reseat_table(connection, table, change, at), table)
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change the names and guests of seats."""
@@ -213,11 +212,13 @@ def insert_table(
     at: int,
     log: Sequence[tuple[Row, str]] = (),
 ) -> None:
-    """Store a new table with its seats and the log that it brings along."""
-    beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
+    """Store a new table with its seats and its log; the match begins ``at``, if no seat is waited for."""
+    now = int(time.time())
+    beside = {"made_at": now, "look_at": first_look(setup, at)}
     connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
+    list_table(connection, setup, now)
     if log:
         connection.execute(LOG.insert(), [{"table_id": setup.id, **row._asdict(), "seal": seal} for row, seal in log])
 
@@ -229,6 +230,17 @@ def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lo
         raise NoTable("There is no such table.")
     after = change(lobby)
     return lobby if after is lobby else _write_lobby(connection, after)
+
+
+def reseat_table(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
+    """Change the seats of a table before its match as ``reseated`` does. Raises NoTable, and what that raises."""
+    return _rewrite(connection, table, lambda lobby: reseated(lobby, change, at))
+
+
+def lock_table(connection: sa.Connection, table: str) -> bool:
+    """Lock the row of a table until the commit; False, without waiting, where somebody else has locked it."""
+    asked = sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True, skip_locked=True)
+    return connection.execute(asked).first() is not None
 
 
 def rename_seats(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:

@@ -37,6 +37,10 @@ class Peers(Protocol):
         """Name the guests who are connected to other processes."""
         ...
 
+    def watching_elsewhere(self) -> int:
+        """Return how many look on without a seat in other processes."""
+        ...
+
     def settle_lead(self) -> None:
         """Ask to lead if the position needs a leader, and give the lead up if it does not."""
         ...
@@ -59,6 +63,10 @@ class NoPeers:
     def online(self) -> Collection[str]:
         """Name nobody."""
         return ()
+
+    def watching_elsewhere(self) -> int:
+        """Return 0."""
+        return 0
 
     def settle_lead(self) -> None:
         """Do nothing: there is nobody to ask."""
@@ -94,6 +102,8 @@ class TableHere(Protocol):
 
     def online(self) -> Collection[str]: ...  # noqa: D102
 
+    def watching_here(self) -> int: ...  # noqa: D102
+
     def follow_match(self) -> None: ...  # noqa: D102
 
 
@@ -118,6 +128,7 @@ class SharedPeers:
         self._asked_to_lead = False
         self._behind = False
         self._connected: dict[str, tuple[tuple[str, ...], float]] = {}
+        self._watching: dict[str, int] = {}
         coordination.enter(self)
 
     # --- who leads
@@ -211,6 +222,15 @@ class SharedPeers:
         """Return the networks of the guests who are ``present``, in their order."""
         return self._networks.of_all(self.present())
 
+    @property
+    def watching(self) -> int:
+        """The number of connections here without a seat."""
+        return self._here.watching_here()
+
+    def watching_elsewhere(self) -> int:
+        """Return how many look on without a seat in other processes."""
+        return sum(self._watching[process] for process in self._connected)
+
     def online(self) -> Collection[str]:
         """Name the guests who are connected to other processes."""
         return {guest for guests, _ in self._connected.values() for guest in guests}
@@ -224,6 +244,7 @@ class SharedPeers:
         """Take over who is connected to another process and who presents there, until they expire."""
         before = self._here.online()
         self._connected[announcement.process] = announcement.guests, until
+        self._watching[announcement.process] = announcement.watching
         for guest, network in zip(announcement.guests, announcement.networks, strict=False):  # old processes name none
             self._networks.note_network(guest, network)
         self._here.presenter.take_over(announcement.process, announcement.shown, until)

@@ -147,6 +147,14 @@ class Table:
         """Name the guests who are connected, to this process or another."""
         return {other.guest for other in self.connections if other.guest is not None}.union(self.peers.online())
 
+    def watching(self) -> int:
+        """Return how many connections without a seat look on, here and in other processes."""
+        return self.watching_here() + self.peers.watching_elsewhere()
+
+    def watching_here(self) -> int:
+        """Return how many connections without a seat look on in this process."""
+        return sum(not self.has_seat(connection.guest) for connection in self.connections)
+
     def has_seat(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, or had one that a bot plays for now."""
         return guest is not None and any(seat.guest == guest for seat in self.state.seats)

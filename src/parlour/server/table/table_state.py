@@ -34,7 +34,7 @@ from parlour.server.table.history import History
 from parlour.server.table.row_effects import EFFECTS
 
 MOST_ANSWERED = 1_000
-LATER_TERMS = {"clock": "", "rated": False}
+LATER_TERMS = {"clock": "", "rated": False, "open": False}
 """What tables that were stored before these terms existed agreed on."""
 
 

@@ -31,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     @property
     def terms(self) -> Terms:
         """What is agreed on at the tables of the house."""
-        return Terms(False, 0, "bot", False, False, self.clock, False)
+        return Terms(False, 0, "bot", False, False, self.clock, rated=False, open=False)
 
 
 def read_wish(wish: NewTournament) -> tuple[Settings, Played]:

@@ -26,7 +26,16 @@ from parlour.server.operations.refusals import FAILED, refuse
 from parlour.server.shelf.catalogue import words_in
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness, watch_loop
-from parlour.server.web import http_house, http_operators, http_passkeys, http_ratings, http_tournaments, http_you
+from parlour.server.web import (
+    http_circles,
+    http_house,
+    http_lobby,
+    http_operators,
+    http_passkeys,
+    http_ratings,
+    http_tournaments,
+    http_you,
+)
 from parlour.server.web.admission import charge_requests
 from parlour.server.web.answers import JSON, as_json
 from parlour.server.web.encoding import encode
@@ -42,6 +51,8 @@ HANDLERS = (
     *routes_in(http_passkeys),
     *routes_in(http_ratings),
     *routes_in(http_tournaments),
+    *routes_in(http_lobby),
+    *routes_in(http_circles),
     *routes_in(http_operators),
     *routes_in(http_house),
 )

@@ -12,6 +12,8 @@ import sqlalchemy as sa
 
 from parlour.protocol.operating import (
     AddOperator,
+    Announce,
+    Announcement,
     CloseTable,
     Desk,
     EntriesWanted,
@@ -29,6 +31,7 @@ from parlour.protocol.operating import (
     RenameGuest,
     RevokeOperator,
     TablesWanted,
+    Unannounce,
 )
 from parlour.server.base.errors import NoOperator, Unavailable
 from parlour.server.base.limits import network_of
@@ -37,6 +40,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.model.storage import Taken
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, operation
+from parlour.server.storage.announcements import still_hold
 from parlour.server.storage.journal import Doing, read_entries
 from parlour.server.storage.measures import read_imposed
 from parlour.server.storage.operators import Operator, find_operator, read_operators
@@ -52,8 +56,8 @@ FOR_OPERATORS = {"for_banned": True, "by_token": True, "price_us": PRICE_US}
 
 @operation("get", "/api/house", {200: Manners}, for_banned=True)
 async def get_manners(tables: Tables, call: Call) -> Answer:
-    """Say whether kid mode holds for who asks."""
-    return Answer(Manners(tables.measures.is_kids(network_of(call.address))))
+    """Say whether kid mode holds for who asks, and what the house announces."""
+    return Answer(Manners(tables.measures.is_kids(network_of(call.address)), _list_announcements(tables)))
 
 
 @operation("get", "/api/house/desk", {200: Desk}, SEEN, **FOR_OPERATORS)
@@ -120,6 +124,24 @@ async def rename_guest(tables: Tables, call: Call) -> Answer:
     return await _answer_desk(tables, by)
 
 
+@operation("post", "/api/house/announce", {200: Desk}, DONE, body=Announce, **FOR_OPERATORS)
+async def announce(tables: Tables, call: Call) -> Answer:
+    """Say something to everybody who comes in."""
+    by, wish = await _require_operator(tables, call), await call.body(Announce)
+    doing = _doing(tables, by)
+    await _do(tables, lambda db: operating.announce(db, doing, wish.text, wish.until))
+    return await _answer_desk(tables, by)
+
+
+@operation("post", "/api/house/unannounce", {200: Desk}, (*DONE, 404), body=Unannounce, **FOR_OPERATORS)
+async def unannounce(tables: Tables, call: Call) -> Answer:
+    """Take an announcement down."""
+    by, wish = await _require_operator(tables, call), await call.body(Unannounce)
+    doing = _doing(tables, by, wish.reason)
+    await _do(tables, lambda db: operating.unannounce(db, doing, wish.number))
+    return await _answer_desk(tables, by)
+
+
 @operation("post", "/api/house/operators", {201: OperatorToken}, (*DONE, 409), body=AddOperator, **FOR_OPERATORS)
 async def add_operator(tables: Tables, call: Call) -> Answer:
     """Make an operator; only for owners."""
@@ -181,9 +203,16 @@ async def _answer_desk(tables: Tables, by: Operator) -> Answer:
             by.name,
             by.role,
             tuple(Imposed(*each) for each in imposed),
+            _list_announcements(tables),
             tuple(OperatorInfo(*each) for each in listed),
         )
     )
+
+
+def _list_announcements(tables: Tables) -> tuple[Announcement, ...]:
+    """List the announcements that hold, as this process knows them."""
+    held = still_hold(tables.notices.announced, tables.guests.now())
+    return tuple(Announcement(*each) for each in held)
 
 
 def _describe_table(found: operating.ListedTable) -> HouseTable:

@@ -83,7 +83,7 @@ async def found_tournament(tables: Tables, call: Call) -> Answer:
     check_terms(tables.measures, network_of(call.address), played.terms)
     if not settings.title:
         raise BadOption("a title has 1 to 80 characters", "title")
-    tables.charge_guest(guest.hash, call.address, known is None)
+    tables.charge(guest.hash, call.address, known is None)
     id, secret = await tables.tournaments.found(settings, played, wish.listed, guest.hash)
     return Answer(OrganiserLink(id, secret), 201, guest=guest)
 
@@ -161,7 +161,7 @@ async def pair_round(tables: Tables, call: Call) -> Answer:
     def deed(held: Held) -> Any:
         events = deeds.pair(held, by, wish.round)
         if events and by is not None and held.played.where != "tables":
-            tables.charge_guest(by, call.address, False)
+            tables.charge(by, call.address, False)
         return events
 
     return await _change(tables, call, deed, "round")
