@@ -29,6 +29,7 @@ class Proxy:
             yield self
         finally:
             listener.close()
+            self._lines |= self._silent
             self.cut()
             for task in self._tasks:
                 task.cancel()
@@ -51,8 +52,9 @@ class Proxy:
             writer.transport.abort()
             return
         self.opened += 1
+        self._lines.add(writer)
         there, back = await asyncio.open_connection(self._server.hostname, self._server.port)
-        self._lines |= {writer, back}
+        self._lines.add(back)
         for source, target, most in ((reader, back, None), (there, writer, self.most)):
             task = asyncio.create_task(self._hand_on(source, target, most))
             self._tasks.add(task)
