@@ -362,6 +362,8 @@ export interface NewTournament {
   options?: Record<string, unknown>;
   /** the time that each person has at screens, as `5+3`; empty: no limit */
   clock?: string;
+  /** how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs */
+  minutes?: number;
   /** whether it is in the list of the house, or found by its link only */
   listed?: boolean;
 }
@@ -1110,6 +1112,10 @@ export interface TournamentPage {
   by_points: boolean;
   /** the time that each person has at screens */
   clock: string;
+  /** how long an arena pairs by itself; 0: an organiser pairs */
+  minutes: number;
+  /** until when it does so, in seconds since 1970; null: it has not begun, is over, or an organiser pairs */
+  ends_at: number | null;
   /** how many rounds there will be; null: nobody knows yet */
   planned: number | null;
   /** how many rounds are paired */

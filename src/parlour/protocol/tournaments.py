@@ -14,8 +14,9 @@ TieBreakName = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
 Points = Annotated[float, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
-RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
-TableNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+TableNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=600)]
 Least = Annotated[int, msgspec.Meta(ge=2, le=16)]
 Revision = Annotated[str, msgspec.Meta(max_length=32)]
 
@@ -34,6 +35,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     by_points: whether points of the games are added up, instead of places
     options: options of the game at screens; those left out have their defaults
     clock: the time that each person has at screens, as ``5+3``; empty: no limit
+    minutes: how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs
     listed: whether it is in the list of the house, or found by its link only
     """
 
@@ -48,6 +50,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     by_points: bool = False
     options: dict[str, object] = {}
     clock: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    minutes: Minutes = 0
     listed: bool = True
 
 
@@ -255,6 +258,8 @@ class TournamentPage(msgspec.Struct):
     best_of: games of a series
     by_points: whether points of the games are added up
     clock: the time that each person has at screens
+    minutes: how long an arena pairs by itself; 0: an organiser pairs
+    ends_at: until when it does so, in seconds since 1970; null: it has not begun, is over, or an organiser pairs
     planned: how many rounds there will be; null: nobody knows yet
     paired: how many rounds are paired
     closed: whether nothing is paired any more
@@ -272,6 +277,8 @@ class TournamentPage(msgspec.Struct):
     best_of: int
     by_points: bool
     clock: str
+    minutes: int
+    ends_at: int | None
     planned: int | None
     paired: int
     closed: bool

@@ -36,13 +36,14 @@ from parlour.server.storage.tournaments import (
     mark_settled,
     read_news,
     read_unsettled,
+    write_end,
 )
 from parlour.server.table.table import Table
 from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, refusing
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import draw_page
 from parlour.server.tournaments.standing import Held
-from parlour.server.tournaments.tables import plan_tables, read_outcome
+from parlour.server.tournaments.tables import Ended, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome, Paired
 from parlour.tournaments.settings import Settings
 
@@ -114,12 +115,12 @@ class TournamentBook:
     async def view(self, id: str, guest: str | None, known: str) -> TournamentView:
         """Return a tournament for a guest, without its page if ``known`` is its revision.
 
-        The page may be a little older than the tournament. Raises NotFound, Unavailable.
+        For who does not organise it the page may be a little older than the tournament. Raises NotFound, Unavailable.
         """
         entry = self._entry(id)
         async with entry.lock:
             held = await self._follow(id, entry, fresh=False)
-            drawn = await self._draw(entry, held)
+            drawn = await self._draw(entry, held, guest in held.organisers)
             player = held.player_of(guest)
             return TournamentView(
                 tournament=id,
@@ -130,10 +131,11 @@ class TournamentBook:
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
             )
 
-    async def _draw(self, entry: Entry, held: Held) -> Drawn:
-        """Draw the page, unless it is drawn, or was so a moment ago and takes long."""
+    async def _draw(self, entry: Entry, held: Held, is_fresh: bool) -> Drawn:
+        """Draw the page, unless it is drawn, or was so a moment ago, takes long and need not be ``is_fresh``."""
         drawn, now = entry.drawn, time.monotonic()
-        if drawn is None or (drawn.revision != held.revision and now >= drawn.at + SHARE * drawn.took):
+        is_due = is_fresh or drawn is None or now >= drawn.at + SHARE * drawn.took
+        if drawn is None or (drawn.revision != held.revision and is_due):
             page = await self._runner.run(lambda: msgspec.json.encode(draw_page(held)))
             after = time.monotonic()
             drawn = entry.drawn = Drawn(held.revision, page, after, after - now)
@@ -194,7 +196,7 @@ class TournamentBook:
             if held.known == known:
                 entry.held = held
             raise
-        if (events or settles) and not await self._write(held.head, known, events, tables, settles):
+        if (events or settles) and not await self._write(held, known, events, tables, settles):
             return False
         held.tables.update({(table.round, table.number): table.setup.id for table in tables})
         entry.held = held
@@ -212,20 +214,25 @@ class TournamentBook:
         return events, [table for event in paired for table in plan_tables(held, event)]
 
     async def _write(
-        self, head: Head, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
+        self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
     ) -> bool:
-        now = self._now()
+        now, head = self._now(), held.head
+        ends_at = held.find_end([each.event for each in events], now)
 
         def work(db: sa.Connection) -> bool:
             is_first = append_events(db, head, known, events, now, tables)
             if is_first and settles is not None:
                 mark_settled(db, settles)
+            if is_first and ends_at != head.ends_at:
+                write_end(db, head.id, ends_at)
             return is_first
 
         try:
-            return await self._store.write(work, head.id)
+            is_written = await self._store.write(work, head.id)
         except Taken:
             return False
+        held.head = head._replace(ends_at=ends_at)
+        return is_written
 
     # --- matches at screens
 
@@ -269,25 +276,33 @@ class TournamentBook:
         if stored is None:
             return
         try:
-            is_over, outcome = await self._runner.run(lambda: read_outcome(stored, settings))
+            ended = await self._runner.run(lambda: read_outcome(stored, settings))
         except (DamagedTable, OtherRules) as error:
             logs.warning("not_settled", table=logs.short(id), problem=type(error).__name__)
             return
-        if is_over:
-            await self._note(id, place, outcome)
+        if ended is not None:
+            await self._note(id, place, ended)
 
     async def _find_place(self, id: str) -> Place | None:
         return await self._store.read_together(lambda db: find_place(db, id))
 
-    async def _note(self, id: str, place: Place, outcome: Outcome | None) -> None:
+    async def settle_without(self, id: str, absent: Sequence[int]) -> None:
+        """Give the game at a table to who came, and let who did not come leave. Raises Unavailable."""
+        place = await self._find_place(id) if absent else None
+        if place is not None:
+            _, pod = await self.read(place.tournament, lambda held: held.tournament.find_pod(place.round, place.number))
+            places = tuple(0 if seat in absent else 1 for seat in range(len(pod.seats)))
+            await self._note(id, place, Ended(Outcome(places), tuple(absent)))
+
+    async def _note(self, id: str, place: Place, ended: Ended) -> None:
         """Note an outcome and that the table is settled, in one transaction; one that does not fit is left out."""
         try:
-            await self._settle_with(id, place, outcome)
+            await self._settle_with(id, place, ended)
         except NotNow:  # as a draw in a knockout: an organiser says who goes on
-            await self._settle_with(id, place, None)
+            await self._settle_with(id, place, ended._replace(outcome=None))
 
-    async def _settle_with(self, id: str, place: Place, outcome: Outcome | None) -> None:
+    async def _settle_with(self, id: str, place: Place, ended: Ended) -> None:
         def deed(held: Held) -> list[Happened]:
-            return note_outcome(held, place.round, place.number, outcome)
+            return note_outcome(held, place.round, place.number, ended.outcome, ended.gone)
 
         await self.change(place.tournament, deed, "table", settles=id)

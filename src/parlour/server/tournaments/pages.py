@@ -42,6 +42,8 @@ def draw_page(held: Held) -> TournamentPage:
         best_of=settings.best_of,
         by_points=settings.scoring == "points",
         clock=held.played.clock,
+        minutes=held.played.minutes,
+        ends_at=held.head.ends_at,
         planned=planned_rounds(tournament),
         paired=len(tournament.rounds),
         closed=tournament.is_closed,

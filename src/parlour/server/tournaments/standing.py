@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from parlour.server.base.errors import NotNow
 from parlour.server.storage.tournaments import Happened, Head, News
 from parlour.server.tournaments.founding import Played
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import Entered
+from parlour.tournaments.events import Closed, Entered, Event, Paired
 from parlour.tournaments.tournament import Player, Tournament
 
 
@@ -42,6 +44,7 @@ class Held:
         """Take in what is new. Raises TournamentRefused for a log that contradicts itself."""
         for each in news.events:
             self.apply(each)
+        self.head = news.head
         self.tables.update(news.tables)
         self.organisers = news.organisers
 
@@ -56,6 +59,13 @@ class Held:
         """Return the player that a guest is, None if they have not entered."""
         name = self.name_of.get(guest or "")
         return self.tournament.players[name] if name is not None else None
+
+    def find_end(self, events: Iterable[Event], now: float) -> int | None:
+        """Return until when it is paired by itself after events: from its first pairing until it is closed."""
+        if any(isinstance(event, Closed) for event in events):
+            return None
+        begins = self.played.minutes and any(isinstance(event, Paired) and event.round == 1 for event in events)
+        return int(now) + 60 * self.played.minutes if begins else self.head.ends_at
 
     def find_player(self, name: str, field: str) -> Player:
         """Return a player by name. Raises NotNow, naming the field, for a name that nobody here has."""
