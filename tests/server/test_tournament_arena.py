@@ -186,3 +186,29 @@ async def test_an_arena_takes_two_thousand(server: Running, monkeypatch: pytest.
     club, _ = await found_arena(server, "Ana", "Ben", "Cem")
     full = await club.ask("enter", {"name": "Dora"}, server.browser())
     assert full.status_code == 409 and "full" in full.text
+
+
+async def test_of_a_large_arena_players_see_the_top_and_themselves(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("pages", "book"):
+        monkeypatch.setattr(f"parlour.server.tournaments.{module}.MOST_SHOWN", 1)
+    club, people = await found_arena(server, *NAMES)
+    whole = await club.page()
+    assert len(whole["standings"]) == 4 and whole["players"] == 4 and whole["playing"] == 2
+    assert sum(len(one["tables"]) for one in whole["rounds"]) == 2
+    for name, browser in people.items():
+        view = await club.view(browser)
+        page, own = view["page"], view["standing"]
+        assert len(page["standings"]) == 1 and sum(len(one["tables"]) for one in page["rounds"]) == 1
+        assert (page["players"], page["playing"]) == (4, 2)
+        assert {line["name"] for line in (*page["standings"], *([own] if own else ()))} >= {name}
+        (mine,) = view["mine"]
+        assert mine["round"] == 1 and mine["table"] in whole["rounds"][0]["tables"] and name in names_at(mine["table"])
+    first, other = whole["rounds"][0]["tables"]
+    await play(server, club, people, first)
+    for table, count in ((first, 0), (other, 1)):
+        for name in names_at(table):
+            view = await club.view(people[name])
+            assert len(view["mine"]) == count, "what is one's own is never late"
+            assert view["page"]["playing"] == 2, "the page of a large arena may be"

@@ -1090,11 +1090,66 @@ export interface TournamentView {
   here: boolean;
   /** whether the guest is an organiser */
   organises: boolean;
+  /** the guest's tables without a result */
+  mine: OwnTable[];
+  /** the guest's line of the standings if it is not on the page */
+  standing: TournamentStanding | null;
   /** what everybody sees; null if nothing is new since the revision that was asked about */
   page: TournamentPage | null;
 }
 
-/** What everybody sees of a tournament. */
+/** A table without a result at which the guest sits. */
+export interface OwnTable {
+  /** the number of the round */
+  round: number;
+  /** the table */
+  table: TournamentTable;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** its number */
+  table: number;
+  /** in order, the starting seat first */
+  seats: TournamentSeat[];
+  /** whether its result is missing */
+  open: boolean;
+  /** the id of the table of the house at which it is played; null at a real table */
+  at: string | null;
+}
+
+/** Who sits at a table of a round. */
+export interface TournamentSeat {
+  /** the player */
+  name: string;
+  /** the place at the table; 0: did not show up; null: no result yet */
+  place: number | null;
+  /** of the game; null: not noted */
+  points: number | null;
+  /** what the place or the points are worth; null: not known yet */
+  score: number | null;
+}
+
+/** A line of the standings. */
+export interface TournamentStanding {
+  /** from 1; who cannot be told apart shares it */
+  place: number;
+  /** the player */
+  name: string;
+  /** all points */
+  score: number;
+  /** in the order of the page's `tie_breaks`; null: says nothing */
+  tie_breaks: (number | null)[];
+  /** whether the player is there */
+  here: boolean;
+}
+
+/**
+ * What everybody sees of a tournament.
+ *
+ * Of an arena that pairs by itself its organisers get all standings and tables, others the first hundred of
+ * each.
+ */
 export interface TournamentPage {
   /** what it is headed with */
   title: string;
@@ -1126,24 +1181,14 @@ export interface TournamentPage {
   next: "wait" | "pair" | "results" | "over";
   /** the tie-breaks that have a value */
   tie_breaks: ("buchholz" | "buchholz-cut" | "median-buchholz" | "sonneborn-berger" | "head-to-head" | "games-won" | "game-points")[];
+  /** how many are there */
+  players: number;
+  /** how many tables have no result yet */
+  playing: number;
   /** the best first */
   standings: TournamentStanding[];
   /** those with a missing result, and the last one */
   rounds: TournamentRound[];
-}
-
-/** A line of the standings. */
-export interface TournamentStanding {
-  /** from 1; who cannot be told apart shares it */
-  place: number;
-  /** the player */
-  name: string;
-  /** all points */
-  score: number;
-  /** in the order of the page's `tie_breaks`; null: says nothing */
-  tie_breaks: (number | null)[];
-  /** whether the player is there */
-  here: boolean;
 }
 
 /** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
@@ -1154,30 +1199,6 @@ export interface TournamentRound {
   tables: TournamentTable[];
   /** who has none */
   byes: string[];
-}
-
-/** A table of a round. */
-export interface TournamentTable {
-  /** its number */
-  table: number;
-  /** in order, the starting seat first */
-  seats: TournamentSeat[];
-  /** whether its result is missing */
-  open: boolean;
-  /** the id of the table of the house at which it is played; null at a real table */
-  at: string | null;
-}
-
-/** Who sits at a table of a round. */
-export interface TournamentSeat {
-  /** the player */
-  name: string;
-  /** the place at the table; 0: did not show up; null: no result yet */
-  place: number | null;
-  /** of the game; null: not noted */
-  points: number | null;
-  /** what the place or the points are worth; null: not known yet */
-  score: number | null;
 }
 
 /** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */

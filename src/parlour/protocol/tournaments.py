@@ -250,6 +250,8 @@ class TournamentStanding(msgspec.Struct):
 class TournamentPage(msgspec.Struct):
     """What everybody sees of a tournament.
 
+    Of an arena that pairs by itself its organisers get all standings and tables, others the first hundred of each.
+
     title: what it is headed with
     game: the ``name`` of the game
     format: who meets whom
@@ -265,6 +267,8 @@ class TournamentPage(msgspec.Struct):
     closed: whether nothing is paired any more
     next: what is to be done next: wait for players, pair a round, play and note results, or nothing any more
     tie_breaks: the tie-breaks that have a value
+    players: how many are there
+    playing: how many tables have no result yet
     standings: the best first
     rounds: those with a missing result, and the last one
     """
@@ -284,8 +288,21 @@ class TournamentPage(msgspec.Struct):
     closed: bool
     next: Literal["wait", "pair", "results", "over"]
     tie_breaks: tuple[TieBreakName, ...]
+    players: int
+    playing: int
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]
+
+
+class OwnTable(msgspec.Struct):
+    """A table without a result at which the guest sits.
+
+    round: the number of the round
+    table: the table
+    """
+
+    round: int
+    table: TournamentTable
 
 
 class TournamentView(msgspec.Struct):
@@ -296,6 +313,8 @@ class TournamentView(msgspec.Struct):
     you: the name under which the guest plays; empty if not at all
     here: whether the guest will be paired
     organises: whether the guest is an organiser
+    mine: the guest's tables without a result
+    standing: the guest's line of the standings if it is not on the page
     page: what everybody sees; null if nothing is new since the revision that was asked about
     """
 
@@ -304,4 +323,6 @@ class TournamentView(msgspec.Struct):
     you: str
     here: bool
     organises: bool
+    mine: tuple[OwnTable, ...]
+    standing: TournamentStanding | None
     page: TournamentPage | None

@@ -4,7 +4,14 @@ import { getTournament, listGames } from "../net/api";
 import { problemOf } from "../net/requests";
 import { language } from "../words/language.svelte";
 import { say, sayNumber, teller } from "../words/say";
-import type { Problem, TournamentChanged, TournamentPage, TournamentTable, TournamentView } from "../wire";
+import type {
+  OwnTable,
+  Problem,
+  TournamentChanged,
+  TournamentPage,
+  TournamentTable,
+  TournamentView,
+} from "../wire";
 
 /** How often a visible page asks again. */
 const AGAIN_MS = 4_000;
@@ -23,14 +30,8 @@ export class Club {
   constructor(readonly id: string) {}
 
   /** The tables of the guest whose results are missing. */
-  get mine(): { round: number; table: TournamentTable }[] {
-    const you = this.view?.you;
-    if (!you) return [];
-    return (this.page?.rounds ?? []).flatMap(({ round, tables }) =>
-      tables
-        .filter((table) => table.open && table.seats.some(({ name }) => name === you))
-        .map((table) => ({ round, table })),
-    );
+  get mine(): OwnTable[] {
+    return this.view?.mine ?? [];
   }
 
   /** Whether the guest is paired soon: free, in an arena that pairs by itself. */

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar, cast
 import msgspec
 import sqlalchemy as sa
 
-from parlour.protocol.tournaments import TournamentPage, TournamentView
+from parlour.protocol.tournaments import TournamentPage, TournamentStanding, TournamentView
 from parlour.server.base import logs
 from parlour.server.base.errors import DamagedTable, NotFound, NotNow, OtherRules, Unavailable
 from parlour.server.base.runners import Runner
@@ -41,7 +41,7 @@ from parlour.server.storage.tournaments import (
 from parlour.server.table.table import Table
 from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, refusing
 from parlour.server.tournaments.founding import Played
-from parlour.server.tournaments.pages import draw_page
+from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
 from parlour.server.tournaments.standing import Held
 from parlour.server.tournaments.tables import Ended, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome, Paired
@@ -57,26 +57,32 @@ FRESH_S = 1.0
 """How old what is shown may be where another process changed it."""
 SHARE = 10
 """A page that takes long to draw is drawn at most in this part of the time."""
+LARGE_S = 15
+"""How often the page of a large arena that pairs by itself is drawn at most."""
 GONE = "There is no such tournament."
 
 
 class Drawn(NamedTuple):
-    """A page as JSON, of which revision, when it was drawn and how long that took."""
+    """A page as JSON, of which revision, when it was drawn and how long that took, and by name who is not on it."""
 
     revision: str
     page: bytes
     at: float
     took: float
+    beyond: dict[str, TournamentStanding]
 
 
 class Entry:
-    """What is held of a tournament; ``lock`` is for whoever reads on or changes it."""
+    """What is held of a tournament.
+
+    ``lock`` is for whoever reads on or changes it; ``drawn`` has its page, whole by True and cut by False.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.held: Held | None = None
         self.read_at = 0.0
-        self.drawn: Drawn | None = None
+        self.drawn: dict[bool, Drawn] = {}
 
 
 class TournamentBook:
@@ -120,31 +126,42 @@ class TournamentBook:
         entry = self._entry(id)
         async with entry.lock:
             held = await self._follow(id, entry, fresh=False)
-            drawn = await self._draw(entry, held, guest in held.organisers)
-            player = held.player_of(guest)
+            organises, player = guest in held.organisers, held.player_of(guest)
+            drawn = await self._draw(entry, held, organises)
             return TournamentView(
                 tournament=id,
                 revision=drawn.revision,
                 you=player.name if player is not None else "",
                 here=player is not None and player.is_here,
-                organises=guest in held.organisers,
+                organises=organises,
+                mine=draw_own(held, player.name) if player is not None else (),
+                standing=drawn.beyond.get(player.name) if player is not None else None,
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
             )
 
-    async def _draw(self, entry: Entry, held: Held, is_fresh: bool) -> Drawn:
-        """Draw the page, unless it is drawn, or was so a moment ago, takes long and need not be ``is_fresh``."""
-        drawn, now = entry.drawn, time.monotonic()
-        is_due = is_fresh or drawn is None or now >= drawn.at + SHARE * drawn.took
-        if drawn is None or (drawn.revision != held.revision and is_due):
-            page = await self._runner.run(lambda: msgspec.json.encode(draw_page(held)))
+    async def _draw(self, entry: Entry, held: Held, organises: bool) -> Drawn:
+        """Draw the page, unless it is drawn; for others than organisers also if it was drawn a while ago.
+
+        That while is longer if drawing takes long, or if many wait for pairings in an arena that pairs by itself.
+        """
+        is_whole, now = organises or not held.played.minutes, time.monotonic()
+        drawn = entry.drawn.get(is_whole)
+        is_large = not is_whole and len(held.tournament.players) > MOST_SHOWN
+        due = 0.0 if drawn is None or organises else drawn.at + max(SHARE * drawn.took, LARGE_S if is_large else 0)
+        if drawn is None or (drawn.revision != held.revision and now >= due):
+            page = await self._runner.run(lambda: draw_page(held))
+            shown = page if is_whole else cut_page(page)
+            beyond = {line.name: line for line in page.standings[len(shown.standings) :]}
             after = time.monotonic()
-            drawn = entry.drawn = Drawn(held.revision, page, after, after - now)
+            drawn = Drawn(held.revision, msgspec.json.encode(shown), after, after - now, beyond)
+            entry.drawn[is_whole] = drawn
         return drawn
 
     def drop_all(self) -> None:
         """Forget what is held of all tournaments: they are read anew."""
         for entry in self._entries.values():
-            entry.held = entry.drawn = None
+            entry.held = None
+            entry.drawn.clear()
 
     def _entry(self, id: str) -> Entry:
         entry = self._entries.setdefault(id, Entry())

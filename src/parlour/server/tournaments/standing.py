@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 import msgspec
@@ -10,15 +11,15 @@ from parlour.server.base.errors import NotNow
 from parlour.server.storage.tournaments import Happened, Head, News
 from parlour.server.tournaments.founding import Played
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import Closed, Entered, Event, Paired
+from parlour.tournaments.events import Closed, Entered, Event, Paired, Pod, Result
 from parlour.tournaments.tournament import Player, Tournament
 
 
 class Held:
     """A tournament as its log says.
 
-    ``guest_of`` maps names to guests, ``name_of`` guests to names. ``tables`` maps rounds and tables to ids of tables
-    of the house.
+    ``guest_of`` maps names to guests, ``name_of`` guests to names, ``open_of`` names to the tables without a result at
+    which they sit, by round and number. ``tables`` maps rounds and tables to ids of tables of the house.
     """
 
     def __init__(self, head: Head) -> None:
@@ -27,6 +28,7 @@ class Held:
         self.tournament = Tournament(head.settings)
         self.guest_of: dict[str, str] = {}
         self.name_of: dict[str, str] = {}
+        self.open_of: defaultdict[str, dict[tuple[int, int], Pod]] = defaultdict(dict)
         self.tables: dict[tuple[int, int], str] = {}
         self.organisers: frozenset[str] = frozenset()
 
@@ -51,9 +53,21 @@ class Held:
     def apply(self, happened: Happened) -> None:
         """Add one event. Raises TournamentRefused where it does not fit; nothing is changed then."""
         self.tournament.apply(happened.event)
-        if isinstance(happened.event, Entered) and happened.guest is not None:
-            self.guest_of[happened.event.name] = happened.guest
-            self.name_of[happened.guest] = happened.event.name
+        match happened.event:
+            case Entered(name=name) if happened.guest is not None:
+                self.guest_of[name] = happened.guest
+                self.name_of[happened.guest] = name
+            case Paired(round=round, pods=pods):
+                for pod in pods:
+                    if pod.table:
+                        self._seat(round, pod)
+            case Result(round=round, table=table):
+                for name in self.tournament.find_pod(round, table)[1].seats:
+                    del self.open_of[name][round, table]
+
+    def _seat(self, round: int, pod: Pod) -> None:
+        for name in pod.seats:
+            self.open_of[name][round, pod.table] = pod
 
     def player_of(self, guest: str | None) -> Player | None:
         """Return the player that a guest is, None if they have not entered."""
