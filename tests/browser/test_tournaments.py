@@ -112,6 +112,40 @@ def test_a_swiss_of_four_some_at_a_screen_and_some_at_a_table(people: People, se
     expect(ada.page.get_by_role("button", name=re.compile("^Correct"))).to_have_count(4)
 
 
+def test_an_arena_leads_those_who_wait_to_their_tables(people: People, server: Process) -> None:
+    ada, gwen = people(server), people(server, **TOUCHED)
+    page = ada.go("/tournaments/new")
+    page.get_by_label("Game", exact=True).select_option("thirty-six")
+    page.get_by_role("radio", name="Arena").check()
+    page.get_by_role("radio", name="at screens", exact=True).check()
+    page.get_by_role("radio", name="30 minutes").check()
+    page.get_by_label("Title").fill("Half an hour")
+    check_fits(ada)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", name="Half an hour")).to_be_visible()
+    address = page.url
+    enter(ada, "Ada")
+    gwen.page.goto(address)
+    expect(gwen.page.get_by_role("status")).to_have_text("Waiting for players. Share the link.")
+    enter(gwen, "Gwen")
+    expect(gwen.page.get_by_role("status")).to_have_text("It begins when an organiser presses Start.")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(ada.page.get_by_role("status")).to_have_text(
+        re.compile("^Runs until .+ Whoever is free is paired by itself.")
+    )
+    play_at_the_screen(gwen, ada, address)
+    expect(gwen.page.get_by_text("You get a table in a few seconds. Stay on this page.")).to_be_visible()
+    check_fits(gwen)
+    for person in (ada, gwen):
+        expect(person.page).to_have_url(re.compile("/t/"), timeout=30_000)
+    gwen.page.goto(address)
+    expect(own_table(gwen).get_by_role("link", name="Go to the table")).to_be_visible()
+    expect(gwen.page).to_have_url(address)
+    gwen.page.get_by_text("1 table in play").click()
+    expect(gwen.page.get_by_role("link", name="Watch")).to_be_visible()
+    check_fits(gwen)
+
+
 def test_what_is_refused_is_said_and_what_was_written_stays(person: Person) -> None:
     page = person.page
     person.expected.append("409")

@@ -14,7 +14,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, Stored, begun, new_setup
 from parlour.server.storage.schema import TOURNAMENT_TABLES
 from parlour.server.table.table_state import TableState
-from parlour.server.tournaments.tables import read_outcome
+from parlour.server.tournaments.tables import Ended, read_outcome
 from parlour.tournaments.events import Outcome
 from parlour.tournaments.settings import Settings
 from tests.server.browser import Browser, Json
@@ -153,38 +153,43 @@ def play(guests: tuple[str | None, ...], *rows: tuple[str, int, str], actions: i
     return Stored(setup, seats, log)
 
 
+def said(stored: Stored) -> Outcome:
+    ended = read_outcome(stored, RULES)
+    assert ended is not None and ended.outcome is not None
+    return ended.outcome
+
+
 RULES = Settings("Friday", "thirty-six", "swiss", "36" * 32, lowest_wins=True)
 
 
 def test_a_match_that_was_played_out_says_places_and_points() -> None:
     stored = play(("ana", "ben"))
-    is_over, outcome = read_outcome(stored, RULES)
-    assert is_over and outcome is not None and sorted(outcome.places) == [1, 2]
+    outcome = said(stored)
+    assert sorted(outcome.places) == [1, 2]
     low, high = (outcome.points[outcome.places.index(place)] for place in (1, 2))
     assert low < high, "the fewest counters win"
     added = read_outcome(stored, msgspec.structs.replace(RULES, scoring="points"))
-    assert added == (True, outcome)
+    assert added == Ended(outcome)
 
 
 def test_a_match_that_runs_says_nothing() -> None:
-    assert read_outcome(play(("ana", "ben"), actions=4), RULES) == (False, None)
+    assert read_outcome(play(("ana", "ben"), actions=4), RULES) is None
 
 
 def test_who_gives_up_comes_last_without_points() -> None:
     for seat in (0, 1):
         stored = play(("ana", "ben"), ("out", seat, "resigned"), actions=4)
-        assert read_outcome(stored, RULES) == (True, Outcome((2, 1) if seat == 0 else (1, 2)))
+        assert read_outcome(stored, RULES) == Ended(Outcome((2, 1) if seat == 0 else (1, 2)))
 
 
 def test_what_was_called_off_has_no_result() -> None:
-    assert read_outcome(play(("ana", "ben"), ("end", 0, "called-off"), actions=4), RULES) == (True, None)
+    assert read_outcome(play(("ana", "ben"), ("end", 0, "called-off"), actions=4), RULES) == Ended(None)
 
 
 def test_what_a_bot_reaches_counts_for_nobody() -> None:
     """Somebody left before the match began, and a bot played in their place."""
     for guests, places in ((("ana", None), (1, 2)), ((None, "ben"), (2, 1))):
-        is_over, outcome = read_outcome(play(guests), RULES)
-        assert is_over and outcome is not None and outcome.places == places
+        assert said(play(guests)).places == places
 
 
 async def test_a_draw_at_a_screen_is_left_to_the_organiser_of_a_knockout(shared: Running) -> None:

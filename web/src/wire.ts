@@ -362,6 +362,8 @@ export interface NewTournament {
   options?: Record<string, unknown>;
   /** the time that each person has at screens, as `5+3`; empty: no limit */
   clock?: string;
+  /** how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs */
+  minutes?: number;
   /** whether it is in the list of the house, or found by its link only */
   listed?: boolean;
 }
@@ -1088,66 +1090,20 @@ export interface TournamentView {
   here: boolean;
   /** whether the guest is an organiser */
   organises: boolean;
+  /** the guest's tables without a result */
+  mine: OwnTable[];
+  /** the guest's line of the standings if it is not on the page */
+  standing: TournamentStanding | null;
   /** what everybody sees; null if nothing is new since the revision that was asked about */
   page: TournamentPage | null;
 }
 
-/** What everybody sees of a tournament. */
-export interface TournamentPage {
-  /** what it is headed with */
-  title: string;
-  /** the `name` of the game */
-  game: string;
-  /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
-  /** where it is played */
-  where: "screens" | "tables" | "mixed";
-  /** the smallest and the largest table */
-  seats: [number, number];
-  /** games of a series */
-  best_of: number;
-  /** whether points of the games are added up */
-  by_points: boolean;
-  /** the time that each person has at screens */
-  clock: string;
-  /** how many rounds there will be; null: nobody knows yet */
-  planned: number | null;
-  /** how many rounds are paired */
-  paired: number;
-  /** whether nothing is paired any more */
-  closed: boolean;
-  /** what is to be done next: wait for players, pair a round, play and note results, or nothing any more */
-  next: "wait" | "pair" | "results" | "over";
-  /** the tie-breaks that have a value */
-  tie_breaks: ("buchholz" | "buchholz-cut" | "median-buchholz" | "sonneborn-berger" | "head-to-head" | "games-won" | "game-points")[];
-  /** the best first */
-  standings: TournamentStanding[];
-  /** those with a missing result, and the last one */
-  rounds: TournamentRound[];
-}
-
-/** A line of the standings. */
-export interface TournamentStanding {
-  /** from 1; who cannot be told apart shares it */
-  place: number;
-  /** the player */
-  name: string;
-  /** all points */
-  score: number;
-  /** in the order of the page's `tie_breaks`; null: says nothing */
-  tie_breaks: (number | null)[];
-  /** whether the player is there */
-  here: boolean;
-}
-
-/** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
-export interface TournamentRound {
-  /** its number */
+/** A table without a result at which the guest sits. */
+export interface OwnTable {
+  /** the number of the round */
   round: number;
-  /** by number */
-  tables: TournamentTable[];
-  /** who has none */
-  byes: string[];
+  /** the table */
+  table: TournamentTable;
 }
 
 /** A table of a round. */
@@ -1172,6 +1128,77 @@ export interface TournamentSeat {
   points: number | null;
   /** what the place or the points are worth; null: not known yet */
   score: number | null;
+}
+
+/** A line of the standings. */
+export interface TournamentStanding {
+  /** from 1; who cannot be told apart shares it */
+  place: number;
+  /** the player */
+  name: string;
+  /** all points */
+  score: number;
+  /** in the order of the page's `tie_breaks`; null: says nothing */
+  tie_breaks: (number | null)[];
+  /** whether the player is there */
+  here: boolean;
+}
+
+/**
+ * What everybody sees of a tournament.
+ *
+ * Of an arena that pairs by itself its organisers get all standings and tables, others the first hundred of
+ * each.
+ */
+export interface TournamentPage {
+  /** what it is headed with */
+  title: string;
+  /** the `name` of the game */
+  game: string;
+  /** who meets whom */
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  /** where it is played */
+  where: "screens" | "tables" | "mixed";
+  /** the smallest and the largest table */
+  seats: [number, number];
+  /** games of a series */
+  best_of: number;
+  /** whether points of the games are added up */
+  by_points: boolean;
+  /** the time that each person has at screens */
+  clock: string;
+  /** how long an arena pairs by itself; 0: an organiser pairs */
+  minutes: number;
+  /** until when it does so, in seconds since 1970; null: it has not begun, is over, or an organiser pairs */
+  ends_at: number | null;
+  /** how many rounds there will be; null: nobody knows yet */
+  planned: number | null;
+  /** how many rounds are paired */
+  paired: number;
+  /** whether nothing is paired any more */
+  closed: boolean;
+  /** what is to be done next: wait for players, pair a round, play and note results, or nothing any more */
+  next: "wait" | "pair" | "results" | "over";
+  /** the tie-breaks that have a value */
+  tie_breaks: ("buchholz" | "buchholz-cut" | "median-buchholz" | "sonneborn-berger" | "head-to-head" | "games-won" | "game-points")[];
+  /** how many are there */
+  players: number;
+  /** how many tables have no result yet */
+  playing: number;
+  /** the best first */
+  standings: TournamentStanding[];
+  /** those with a missing result, and the last one */
+  rounds: TournamentRound[];
+}
+
+/** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
+export interface TournamentRound {
+  /** its number */
+  round: number;
+  /** by number */
+  tables: TournamentTable[];
+  /** who has none */
+  byes: string[];
 }
 
 /** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */

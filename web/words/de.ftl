@@ -951,7 +951,7 @@ tour-told-swiss = In jeder Runde triffst du jemanden mit etwa gleich vielen Punk
 tour-told-round-robin = Alle treffen alle.
 tour-told-elimination = Wer gewinnt, kommt weiter, bis jemand übrig ist. Alle melden sich vor der ersten Runde an.
 tour-told-league = Alle treffen alle, über Wochen.
-tour-told-arena = Wer frei ist, wird gepaart, bis du es beendest.
+tour-told-arena = Wer frei ist, wird mit jemand anderem gepaart, der frei ist, immer wieder.
 tour-told-thirty-six = Zwei oder drei an einem Tisch; alle beginnen eine Partie. Die wenigsten Steine gewinnen.
 tour-where = Wo
 tour-where-screens = an Bildschirmen
@@ -966,6 +966,10 @@ tour-best-of = Partien einer Serie höchstens
 tour-title = Titel
 tour-listed = In der Liste für alle
 tour-found = Anlegen
+tour-span = Wie lange
+tour-span-none = bis du es beendest
+tour-span-told = Sobald du auf Start drückst, wird alle paar Sekunden gepaart, wer frei ist, bis die Zeit um ist.
+tour-span-none-told = Du paarst, wer frei ist, sooft du willst.
 tour-rounds =
     { $count ->
     [one] { $count } Runde
@@ -983,6 +987,9 @@ tour-next-pair = Runde { $round } kann beginnen.
 tour-next-results = Es wird gespielt.
 tour-next-over = Das Turnier ist zu Ende. Danke fürs Mitspielen!
 tour-next-closed = beendet
+tour-next-start = Es beginnt, wenn die Turnierleitung auf Start drückt.
+tour-next-until = Läuft bis { $time }. Wer frei ist, wird von selbst gepaart.
+tour-next-soon = Du bekommst in ein paar Sekunden einen Tisch. Bleib auf dieser Seite.
 tour-your-name = Dein Name
 tour-enter = Mitspielen
 tour-leave = Aussteigen
@@ -1009,6 +1016,11 @@ tour-not-there = { $name } ist nicht gekommen
 tour-absent = nicht da
 tour-organise = Leiten
 tour-pair = Runde { $round } auslosen
+tour-start = Start
+tour-in-play = { $count ->
+    [one] An { $count } Tisch wird gespielt
+   *[other] An { $count } Tischen wird gespielt
+}
 tour-names = Leute ohne Gerät, ein Name je Zeile
 tour-add = Hinzufügen
 tour-let-leave = Steigt aus

@@ -951,7 +951,7 @@ tour-told-swiss = Each round you meet somebody with about as many points. Nobody
 tour-told-round-robin = Everybody meets everybody.
 tour-told-elimination = Whoever wins goes on, until one is left. All enter before the first round.
 tour-told-league = Everybody meets everybody, over weeks.
-tour-told-arena = Whoever is free is paired, until you close it.
+tour-told-arena = Whoever is free is paired with whoever else is free, again and again.
 tour-told-thirty-six = Two or three at one table; everybody starts one game. Fewest counters win.
 tour-where = Where
 tour-where-screens = at screens
@@ -966,6 +966,10 @@ tour-best-of = Games of a series at most
 tour-title = Title
 tour-listed = In the list for everybody
 tour-found = Begin
+tour-span = How long
+tour-span-none = until you close it
+tour-span-told = Once you press Start, whoever is free is paired every few seconds, until the time is up.
+tour-span-none-told = You pair whoever is free, as often as you like.
 tour-rounds =
     { $count ->
     [one] { $count } round
@@ -983,6 +987,9 @@ tour-next-pair = Round { $round } can begin.
 tour-next-results = Matches are being played.
 tour-next-over = The tournament is over. Thank you for playing!
 tour-next-closed = closed
+tour-next-start = It begins when an organiser presses Start.
+tour-next-until = Runs until { $time }. Whoever is free is paired by itself.
+tour-next-soon = You get a table in a few seconds. Stay on this page.
 tour-your-name = Your name
 tour-enter = Enter
 tour-leave = Leave
@@ -1009,6 +1016,11 @@ tour-not-there = { $name } did not show up
 tour-absent = absent
 tour-organise = Organise
 tour-pair = Pair round { $round }
+tour-start = Start
+tour-in-play = { $count ->
+    [one] { $count } table in play
+   *[other] { $count } tables in play
+}
 tour-names = People without a device, one name a line
 tour-add = Add
 tour-let-leave = Leaves

@@ -954,7 +954,7 @@ tour-told-swiss = En cada ronda juegas con alguien con puntos parecidos. Nadie q
 tour-told-round-robin = Todos juegan con todos.
 tour-told-elimination = Quien gana sigue, hasta que queda uno. Todos se apuntan antes de la primera ronda.
 tour-told-league = Todos juegan con todos, durante semanas.
-tour-told-arena = Se empareja a quien está libre, hasta que lo cierres.
+tour-told-arena = Se empareja a quien está libre con otra persona libre, una y otra vez.
 tour-told-thirty-six = Dos o tres en una mesa; cada cual empieza una partida. Ganan menos fichas.
 tour-where = Dónde
 tour-where-screens = en pantallas
@@ -969,6 +969,10 @@ tour-best-of = Partidas de una serie como máximo
 tour-title = Título
 tour-listed = En la lista para todos
 tour-found = Crear
+tour-span = Cuánto dura
+tour-span-none = hasta que lo cierres
+tour-span-told = Al pulsar Empezar, cada pocos segundos se empareja a quien está libre, hasta que se acabe el tiempo.
+tour-span-none-told = Tú emparejas a quien está libre, cuantas veces quieras.
 tour-rounds =
     { $count ->
     [one] { $count } ronda
@@ -986,6 +990,9 @@ tour-next-pair = La ronda { $round } puede empezar.
 tour-next-results = Se está jugando.
 tour-next-over = El torneo ha terminado. ¡Gracias por jugar!
 tour-next-closed = cerrado
+tour-next-start = Empieza cuando la organización pulse Empezar.
+tour-next-until = Dura hasta las { $time }. Se empareja sin más a quien está libre.
+tour-next-soon = Tendrás mesa en unos segundos. Quédate en esta página.
 tour-your-name = Tu nombre
 tour-enter = Apuntarme
 tour-leave = Dejarlo
@@ -1012,6 +1019,11 @@ tour-not-there = { $name } no se presentó
 tour-absent = ausente
 tour-organise = Organizar
 tour-pair = Emparejar la ronda { $round }
+tour-start = Empezar
+tour-in-play = { $count ->
+    [one] { $count } mesa en juego
+   *[other] { $count } mesas en juego
+}
 tour-names = Gente sin dispositivo, un nombre por línea
 tour-add = Añadir
 tour-let-leave = Lo deja

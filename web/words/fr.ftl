@@ -954,7 +954,7 @@ tour-told-swiss = À chaque ronde, vous rencontrez quelqu’un qui a à peu prè
 tour-told-round-robin = Tout le monde rencontre tout le monde.
 tour-told-elimination = Qui gagne continue, jusqu’à ce qu’il n’en reste qu’un. Tous s’inscrivent avant la première ronde.
 tour-told-league = Tout le monde rencontre tout le monde, au fil des semaines.
-tour-told-arena = Qui est libre est apparié, jusqu’à ce que vous terminiez.
+tour-told-arena = Qui est libre joue contre une autre personne libre, encore et encore.
 tour-told-thirty-six = Deux ou trois à une table ; chacun commence une partie. Le moins de jetons gagne.
 tour-where = Où
 tour-where-screens = sur écran
@@ -969,6 +969,10 @@ tour-best-of = Parties d’une série au plus
 tour-title = Titre
 tour-listed = Dans la liste pour tous
 tour-found = Créer
+tour-span = Durée
+tour-span-none = jusqu’à ce que vous terminiez
+tour-span-told = Dès que vous appuyez sur Démarrer, qui est libre est apparié toutes les quelques secondes, jusqu’à la fin du temps.
+tour-span-none-told = Vous appariez qui est libre, aussi souvent que vous voulez.
 tour-rounds =
     { $count ->
     [one] { $count } ronde
@@ -986,6 +990,9 @@ tour-next-pair = La ronde { $round } peut commencer.
 tour-next-results = Les parties sont en cours.
 tour-next-over = Le tournoi est terminé. Merci d’avoir joué !
 tour-next-closed = terminé
+tour-next-start = Il commence quand l’organisation appuie sur Démarrer.
+tour-next-until = Dure jusqu’à { $time }. Qui est libre est apparié tout seul.
+tour-next-soon = Vous aurez une table dans quelques secondes. Restez sur cette page.
 tour-your-name = Votre nom
 tour-enter = Participer
 tour-leave = Quitter
@@ -1012,6 +1019,11 @@ tour-not-there = { $name } n’est pas venu
 tour-absent = absent
 tour-organise = Organiser
 tour-pair = Apparier la ronde { $round }
+tour-start = Démarrer
+tour-in-play = { $count ->
+    [one] { $count } table en jeu
+   *[other] { $count } tables en jeu
+}
 tour-names = Personnes sans appareil, un nom par ligne
 tour-add = Ajouter
 tour-let-leave = S’en va

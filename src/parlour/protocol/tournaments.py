@@ -14,8 +14,9 @@ TieBreakName = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
 Points = Annotated[float, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
-RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
-TableNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+TableNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=600)]
 Least = Annotated[int, msgspec.Meta(ge=2, le=16)]
 Revision = Annotated[str, msgspec.Meta(max_length=32)]
 
@@ -34,6 +35,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     by_points: whether points of the games are added up, instead of places
     options: options of the game at screens; those left out have their defaults
     clock: the time that each person has at screens, as ``5+3``; empty: no limit
+    minutes: how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs
     listed: whether it is in the list of the house, or found by its link only
     """
 
@@ -48,6 +50,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     by_points: bool = False
     options: dict[str, object] = {}
     clock: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    minutes: Minutes = 0
     listed: bool = True
 
 
@@ -247,6 +250,8 @@ class TournamentStanding(msgspec.Struct):
 class TournamentPage(msgspec.Struct):
     """What everybody sees of a tournament.
 
+    Of an arena that pairs by itself its organisers get all standings and tables, others the first hundred of each.
+
     title: what it is headed with
     game: the ``name`` of the game
     format: who meets whom
@@ -255,11 +260,15 @@ class TournamentPage(msgspec.Struct):
     best_of: games of a series
     by_points: whether points of the games are added up
     clock: the time that each person has at screens
+    minutes: how long an arena pairs by itself; 0: an organiser pairs
+    ends_at: until when it does so, in seconds since 1970; null: it has not begun, is over, or an organiser pairs
     planned: how many rounds there will be; null: nobody knows yet
     paired: how many rounds are paired
     closed: whether nothing is paired any more
     next: what is to be done next: wait for players, pair a round, play and note results, or nothing any more
     tie_breaks: the tie-breaks that have a value
+    players: how many are there
+    playing: how many tables have no result yet
     standings: the best first
     rounds: those with a missing result, and the last one
     """
@@ -272,13 +281,28 @@ class TournamentPage(msgspec.Struct):
     best_of: int
     by_points: bool
     clock: str
+    minutes: int
+    ends_at: int | None
     planned: int | None
     paired: int
     closed: bool
     next: Literal["wait", "pair", "results", "over"]
     tie_breaks: tuple[TieBreakName, ...]
+    players: int
+    playing: int
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]
+
+
+class OwnTable(msgspec.Struct):
+    """A table without a result at which the guest sits.
+
+    round: the number of the round
+    table: the table
+    """
+
+    round: int
+    table: TournamentTable
 
 
 class TournamentView(msgspec.Struct):
@@ -289,6 +313,8 @@ class TournamentView(msgspec.Struct):
     you: the name under which the guest plays; empty if not at all
     here: whether the guest will be paired
     organises: whether the guest is an organiser
+    mine: the guest's tables without a result
+    standing: the guest's line of the standings if it is not on the page
     page: what everybody sees; null if nothing is new since the revision that was asked about
     """
 
@@ -297,4 +323,6 @@ class TournamentView(msgspec.Struct):
     you: str
     here: bool
     organises: bool
+    mine: tuple[OwnTable, ...]
+    standing: TournamentStanding | None
     page: TournamentPage | None

@@ -21,8 +21,10 @@ Tables = list[tuple[str, ...]]
 """Who sits at each table, in the order of the seats; one name is a bye, none a place that nobody reached."""
 
 
-def pair_round(tournament: Tournament) -> Paired:
+def pair_round(tournament: Tournament, most: int | None = None) -> Paired:
     """Return the event that pairs the next round, always the same for the same events.
+
+    most: the most tables of an arena, for those of its free players who entered first; None: all it takes
 
     Raises TournamentRefused where no round can be paired: it is over, results are missing, or too few are here.
     """
@@ -36,7 +38,7 @@ def pair_round(tournament: Tournament) -> Paired:
     elif settings.format == "thirty-six":
         tables = _rotate_start(tournament)
     elif settings.for_two:
-        tables = _match(tournament)
+        tables = _match(tournament, most)
     else:
         tables = _group(tournament)
     return Paired(len(tournament.rounds) + 1, _number_tables(tournament, tables))
@@ -106,12 +108,14 @@ def _level(tournament: Tournament, ledger: Ledger, name: str) -> Fraction:
     return Fraction(0) if tournament.settings.format == "duplicate" else ledger.accounts[name].score
 
 
-def _match(tournament: Tournament) -> Tables:
+def _match(tournament: Tournament, most: int | None) -> Tables:
     """Pair a Swiss or duplicate round or an arena's free players for two."""
     ledger, busy = Ledger(tournament), tournament.busy
     names = [player.name for player in tournament.here if player.name not in busy]
     _refuse_few(tournament, names, 2)
     accounts, is_arena = ledger.accounts, tournament.settings.format == "arena"
+    if is_arena and most is not None:
+        names = names[: 2 * most]
     order = _order(tournament, ledger, names)
     fewest = min(accounts[name].byes for name in names)
     if is_arena:  # whoever played most waits

@@ -2,8 +2,16 @@
 
 import { getTournament, listGames } from "../net/api";
 import { problemOf } from "../net/requests";
+import { language } from "../words/language.svelte";
 import { say, sayNumber, teller } from "../words/say";
-import type { Problem, TournamentChanged, TournamentPage, TournamentTable, TournamentView } from "../wire";
+import type {
+  OwnTable,
+  Problem,
+  TournamentChanged,
+  TournamentPage,
+  TournamentTable,
+  TournamentView,
+} from "../wire";
 
 /** How often a visible page asks again. */
 const AGAIN_MS = 4_000;
@@ -22,14 +30,13 @@ export class Club {
   constructor(readonly id: string) {}
 
   /** The tables of the guest whose results are missing. */
-  get mine(): { round: number; table: TournamentTable }[] {
-    const you = this.view?.you;
-    if (!you) return [];
-    return (this.page?.rounds ?? []).flatMap(({ round, tables }) =>
-      tables
-        .filter((table) => table.open && table.seats.some(({ name }) => name === you))
-        .map((table) => ({ round, table })),
-    );
+  get mine(): OwnTable[] {
+    return this.view?.mine ?? [];
+  }
+
+  /** Whether the guest is paired soon: free, in an arena that pairs by itself. */
+  get isNext(): boolean {
+    return this.page?.ends_at != null && Boolean(this.view?.here) && !this.mine.length;
   }
 
   /** Ask about what is new; what cannot be fetched stays as it was. */
@@ -92,16 +99,23 @@ export function sayKind(page: TournamentPage, game: string): string {
     say(`tour-format-${page.format}`),
     ...(page.planned ? [say("tour-rounds", { count: page.planned })] : []),
     ...(most > 2 ? [say("tour-sizes", { most })] : []),
+    ...(page.minutes ? [say("minutes", { minutes: page.minutes })] : []),
     ...(page.best_of > 1 ? [say("tour-series", { count: page.best_of })] : []),
     say(`tour-where-${page.where}`),
   ].join(" · ");
 }
 
 /** Write what is to be done next. */
-export function sayNext({ next, closed, paired }: TournamentPage): string {
+export function sayNext({ next, closed, paired, minutes, ends_at: end }: TournamentPage): string {
+  if (end !== null) return say("tour-next-until", { time: sayClock(end) });
+  if (next === "pair" && minutes) return say("tour-next-start");
   if (next === "pair") return say("tour-next-pair", { round: paired + 1 });
   return say(next === "over" && closed && !paired ? "tour-next-closed" : `tour-next-${next}`);
 }
+
+/** Write the time of day of a moment, given in seconds since 1970. */
+const sayClock = (at: number): string =>
+  new Date(at * 1000).toLocaleTimeString(language.locale, { timeStyle: "short" });
 
 /** Write how a table ended for a seat. */
 export function sayScore(seat: TournamentTable["seats"][number]): string {

@@ -1,5 +1,6 @@
 /** What is wished for a new tournament, with only those choices that fit one another. */
 
+import { OFFERED } from "../clocks/control";
 import { manners } from "../net/manners.svelte";
 import type { GameInfo, NewTournament } from "../wire";
 
@@ -20,7 +21,9 @@ export class Wish {
   seats = $state<[number, number]>([2, 2]);
   rounds = $state(ROUNDS);
   bestOf = $state(1);
-  clock = $state("");
+  private wishedClock = $state("");
+  /** How long an arena pairs by itself; 0: an organiser pairs. */
+  minutes = $state(60);
   listed = $state(true);
 
   constructor(readonly games: GameInfo[]) {
@@ -87,6 +90,28 @@ export class Wish {
     return this.where !== "tables" && !manners.kids;
   }
 
+  /** How long an arena may pair by itself. */
+  get spans(): number[] {
+    return this.format === "arena" && this.where === "screens" && this.hasClock ? [30, 60, 90, 120, 0] : [0];
+  }
+
+  get span(): number {
+    return this.spans.includes(this.minutes) ? this.minutes : 0;
+  }
+
+  /** The clocks that fit: an arena that pairs by itself has one. */
+  get clocks(): string[] {
+    return this.span ? [...OFFERED] : ["", ...OFFERED];
+  }
+
+  get clock(): string {
+    return this.clocks.includes(this.wishedClock) ? this.wishedClock : this.clocks[0]!;
+  }
+
+  set clock(clock: string) {
+    this.wishedClock = clock;
+  }
+
   request(fallback: string): NewTournament {
     return {
       title: this.title.trim() || fallback,
@@ -97,6 +122,7 @@ export class Wish {
       rounds: this.hasRounds ? this.rounds : null,
       best_of: this.series.includes(this.bestOf) ? this.bestOf : 1,
       clock: this.hasClock ? this.clock : "",
+      minutes: this.span,
       listed: this.listed && !manners.kids,
     };
   }

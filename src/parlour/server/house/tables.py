@@ -63,6 +63,7 @@ from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.thinking.health import HealthCheck
 from parlour.server.thinking.thinkers import Thinkers
+from parlour.server.tournaments.arena import ArenaKeeper
 from parlour.server.tournaments.book import TournamentBook
 
 MOST_DELAY_MS = 20_000
@@ -115,6 +116,7 @@ class Tables:
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get, self.measures)
         self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
         self.tournaments = TournamentBook(self.store, self.runner, self.in_memory.get, lambda: self.guests.now())
+        self.arenas = ArenaKeeper(self.tournaments, self.store, lambda: self.guests.now())
         self.services = Services(
             self.store,
             self.time,
@@ -165,6 +167,7 @@ class Tables:
         await self.pusher.close()
         await self.loaded.close()
         await self.rating_book.close()
+        await self.arenas.close()
         await self.tournaments.close()
         await self._store_time()
         if self.cluster is not None:
@@ -317,6 +320,7 @@ class Tables:
                 await self.lobby.renew()
             self.rating_book.settle_noted()
             self.tournaments.settle_noted()
+            self.arenas.look_after()
             if self._to_wipe:
                 await self.wipe_erased()
             if self.cluster is not None:

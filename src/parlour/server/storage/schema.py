@@ -410,11 +410,13 @@ TOURNAMENTS = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("link", sa.String(64), nullable=False),
     sa.Column("rewritten", sa.Integer, nullable=False),
+    sa.Column("ends_at", sa.BigInteger, nullable=True, index=True),
 )
 """What was decided when a tournament was founded: ``settings`` of the engine, and how it is ``played`` in this house.
 
 ``link`` is the hash of the secret that makes others organisers. ``rewritten`` counts how often a name in the log was
-changed, by which processes notice it. ``made_at`` is Unix time.
+changed, by which processes notice it. ``ends_at`` is until when the house pairs an arena by itself, null where it does
+not or no more. Times are Unix time.
 """
 
 TOURNAMENT_EVENTS = sa.Table(

@@ -27,6 +27,7 @@ class Head(NamedTuple):
     """What was decided about a tournament.
 
     ``played``: how it is played in this house, as JSON. ``rewritten``: how often a name in its log was changed.
+    ``ends_at``: until when the house pairs an arena by itself, in Unix time; None where it does not, or no more.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Head(NamedTuple):
     listed: bool
     link: str
     rewritten: int
+    ends_at: int | None = None
 
 
 class Happened(NamedTuple):
@@ -155,6 +157,25 @@ def _is_last(connection: sa.Connection, head: Head, known: int) -> bool:
 def _count(connection: sa.Connection, id: str) -> int:
     asked = sa.select(sa.func.max(TOURNAMENT_EVENTS.c.number)).where(TOURNAMENT_EVENTS.c.tournament_id == id)
     return int(connection.execute(asked).scalar() or 0)
+
+
+def write_end(connection: sa.Connection, id: str, ends_at: int | None) -> None:
+    """Store until when an arena is paired by itself."""
+    connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.id == id).values(ends_at=ends_at))
+
+
+def read_running(connection: sa.Connection) -> list[str]:
+    """List the arenas that are paired by themselves."""
+    return list(connection.execute(sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.ends_at.is_not(None))).scalars())
+
+
+def read_waiting(connection: sa.Connection, before: float) -> list[str]:
+    """List the tables opened ``before`` for arenas that pair by themselves whose matches have not begun."""
+    asked = sa.select(TOURNAMENT_TABLES.c.table_id).join(TABLES, TABLES.c.id == TOURNAMENT_TABLES.c.table_id)
+    asked = asked.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_TABLES.c.tournament_id)
+    is_late = sa.and_(TABLES.c.began_at.is_(None), TABLES.c.made_at < int(before))
+    is_alone = TOURNAMENTS.c.played["minutes"].as_integer() > 0
+    return list(connection.execute(asked.where(sa.not_(TOURNAMENT_TABLES.c.settled), is_alone, is_late)).scalars())
 
 
 def tag_of(event: Event) -> str:
@@ -314,4 +335,4 @@ def _read_head(connection: sa.Connection, id: str) -> Head | None:
 
 def _head(row: Any) -> Head:
     settings = msgspec.convert(row.settings, Settings)
-    return Head(row.id, row.made_at, settings, row.played, row.listed, row.link, row.rewritten)
+    return Head(row.id, row.made_at, settings, row.played, row.listed, row.link, row.rewritten, row.ends_at)

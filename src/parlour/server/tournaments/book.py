@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar, cast
 import msgspec
 import sqlalchemy as sa
 
-from parlour.protocol.tournaments import TournamentPage, TournamentView
+from parlour.protocol.tournaments import TournamentPage, TournamentStanding, TournamentView
 from parlour.server.base import logs
 from parlour.server.base.errors import DamagedTable, NotFound, NotNow, OtherRules, Unavailable
 from parlour.server.base.runners import Runner
@@ -36,13 +36,14 @@ from parlour.server.storage.tournaments import (
     mark_settled,
     read_news,
     read_unsettled,
+    write_end,
 )
 from parlour.server.table.table import Table
 from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, refusing
 from parlour.server.tournaments.founding import Played
-from parlour.server.tournaments.pages import draw_page
+from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
 from parlour.server.tournaments.standing import Held
-from parlour.server.tournaments.tables import plan_tables, read_outcome
+from parlour.server.tournaments.tables import Ended, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome, Paired
 from parlour.tournaments.settings import Settings
 
@@ -56,26 +57,32 @@ FRESH_S = 1.0
 """How old what is shown may be where another process changed it."""
 SHARE = 10
 """A page that takes long to draw is drawn at most in this part of the time."""
+LARGE_S = 15
+"""How often the page of a large arena that pairs by itself is drawn at most."""
 GONE = "There is no such tournament."
 
 
 class Drawn(NamedTuple):
-    """A page as JSON, of which revision, when it was drawn and how long that took."""
+    """A page as JSON, of which revision, when it was drawn and how long that took, and by name who is not on it."""
 
     revision: str
     page: bytes
     at: float
     took: float
+    beyond: dict[str, TournamentStanding]
 
 
 class Entry:
-    """What is held of a tournament; ``lock`` is for whoever reads on or changes it."""
+    """What is held of a tournament.
+
+    ``lock`` is for whoever reads on or changes it; ``drawn`` has its page, whole by True and cut by False.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.held: Held | None = None
         self.read_at = 0.0
-        self.drawn: Drawn | None = None
+        self.drawn: dict[bool, Drawn] = {}
 
 
 class TournamentBook:
@@ -114,35 +121,47 @@ class TournamentBook:
     async def view(self, id: str, guest: str | None, known: str) -> TournamentView:
         """Return a tournament for a guest, without its page if ``known`` is its revision.
 
-        The page may be a little older than the tournament. Raises NotFound, Unavailable.
+        For who does not organise it the page may be a little older than the tournament. Raises NotFound, Unavailable.
         """
         entry = self._entry(id)
         async with entry.lock:
             held = await self._follow(id, entry, fresh=False)
-            drawn = await self._draw(entry, held)
-            player = held.player_of(guest)
+            organises, player = guest in held.organisers, held.player_of(guest)
+            drawn = await self._draw(entry, held, organises)
             return TournamentView(
                 tournament=id,
                 revision=drawn.revision,
                 you=player.name if player is not None else "",
                 here=player is not None and player.is_here,
-                organises=guest in held.organisers,
+                organises=organises,
+                mine=draw_own(held, player.name) if player is not None else (),
+                standing=drawn.beyond.get(player.name) if player is not None else None,
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
             )
 
-    async def _draw(self, entry: Entry, held: Held) -> Drawn:
-        """Draw the page, unless it is drawn, or was so a moment ago and takes long."""
-        drawn, now = entry.drawn, time.monotonic()
-        if drawn is None or (drawn.revision != held.revision and now >= drawn.at + SHARE * drawn.took):
-            page = await self._runner.run(lambda: msgspec.json.encode(draw_page(held)))
+    async def _draw(self, entry: Entry, held: Held, organises: bool) -> Drawn:
+        """Draw the page, unless it is drawn; for others than organisers also if it was drawn a while ago.
+
+        That while is longer if drawing takes long, or if many wait for pairings in an arena that pairs by itself.
+        """
+        is_whole, now = organises or not held.played.minutes, time.monotonic()
+        drawn = entry.drawn.get(is_whole)
+        is_large = not is_whole and len(held.tournament.players) > MOST_SHOWN
+        due = 0.0 if drawn is None or organises else drawn.at + max(SHARE * drawn.took, LARGE_S if is_large else 0)
+        if drawn is None or (drawn.revision != held.revision and now >= due):
+            page = await self._runner.run(lambda: draw_page(held))
+            shown = page if is_whole else cut_page(page)
+            beyond = {line.name: line for line in page.standings[len(shown.standings) :]}
             after = time.monotonic()
-            drawn = entry.drawn = Drawn(held.revision, page, after, after - now)
+            drawn = Drawn(held.revision, msgspec.json.encode(shown), after, after - now, beyond)
+            entry.drawn[is_whole] = drawn
         return drawn
 
     def drop_all(self) -> None:
         """Forget what is held of all tournaments: they are read anew."""
         for entry in self._entries.values():
-            entry.held = entry.drawn = None
+            entry.held = None
+            entry.drawn.clear()
 
     def _entry(self, id: str) -> Entry:
         entry = self._entries.setdefault(id, Entry())
@@ -194,7 +213,7 @@ class TournamentBook:
             if held.known == known:
                 entry.held = held
             raise
-        if (events or settles) and not await self._write(held.head, known, events, tables, settles):
+        if (events or settles) and not await self._write(held, known, events, tables, settles):
             return False
         held.tables.update({(table.round, table.number): table.setup.id for table in tables})
         entry.held = held
@@ -212,20 +231,25 @@ class TournamentBook:
         return events, [table for event in paired for table in plan_tables(held, event)]
 
     async def _write(
-        self, head: Head, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
+        self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
     ) -> bool:
-        now = self._now()
+        now, head = self._now(), held.head
+        ends_at = held.find_end([each.event for each in events], now)
 
         def work(db: sa.Connection) -> bool:
             is_first = append_events(db, head, known, events, now, tables)
             if is_first and settles is not None:
                 mark_settled(db, settles)
+            if is_first and ends_at != head.ends_at:
+                write_end(db, head.id, ends_at)
             return is_first
 
         try:
-            return await self._store.write(work, head.id)
+            is_written = await self._store.write(work, head.id)
         except Taken:
             return False
+        held.head = head._replace(ends_at=ends_at)
+        return is_written
 
     # --- matches at screens
 
@@ -269,25 +293,33 @@ class TournamentBook:
         if stored is None:
             return
         try:
-            is_over, outcome = await self._runner.run(lambda: read_outcome(stored, settings))
+            ended = await self._runner.run(lambda: read_outcome(stored, settings))
         except (DamagedTable, OtherRules) as error:
             logs.warning("not_settled", table=logs.short(id), problem=type(error).__name__)
             return
-        if is_over:
-            await self._note(id, place, outcome)
+        if ended is not None:
+            await self._note(id, place, ended)
 
     async def _find_place(self, id: str) -> Place | None:
         return await self._store.read_together(lambda db: find_place(db, id))
 
-    async def _note(self, id: str, place: Place, outcome: Outcome | None) -> None:
+    async def settle_without(self, id: str, absent: Sequence[int]) -> None:
+        """Give the game at a table to who came, and let who did not come leave. Raises Unavailable."""
+        place = await self._find_place(id) if absent else None
+        if place is not None:
+            _, pod = await self.read(place.tournament, lambda held: held.tournament.find_pod(place.round, place.number))
+            places = tuple(0 if seat in absent else 1 for seat in range(len(pod.seats)))
+            await self._note(id, place, Ended(Outcome(places), tuple(absent)))
+
+    async def _note(self, id: str, place: Place, ended: Ended) -> None:
         """Note an outcome and that the table is settled, in one transaction; one that does not fit is left out."""
         try:
-            await self._settle_with(id, place, outcome)
+            await self._settle_with(id, place, ended)
         except NotNow:  # as a draw in a knockout: an organiser says who goes on
-            await self._settle_with(id, place, None)
+            await self._settle_with(id, place, ended._replace(outcome=None))
 
-    async def _settle_with(self, id: str, place: Place, outcome: Outcome | None) -> None:
+    async def _settle_with(self, id: str, place: Place, ended: Ended) -> None:
         def deed(held: Held) -> list[Happened]:
-            return note_outcome(held, place.round, place.number, outcome)
+            return note_outcome(held, place.round, place.number, ended.outcome, ended.gone)
 
         await self.change(place.tournament, deed, "table", settles=id)

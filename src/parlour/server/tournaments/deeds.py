@@ -6,7 +6,7 @@ Deeds change nothing. They raise NotYours for who may not do it, and NotNow, nam
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from parlour.protocol.tournaments import TypeResult
 from parlour.server.base.errors import NotNow, NotYours
@@ -21,9 +21,13 @@ from parlour.tournaments.tournament import Player, Round
 
 Deed = Callable[[Held], Sequence[Happened]]
 MOST_PLAYERS = 1_000
+MOST_IN_ARENA = 2_000
+"""The most players of an arena that pairs by itself, a few tables at a time."""
 MOST_AT_SCREENS = 200
 """The most players where tables are opened for pairings."""
-MOST_EVENTS = 20_000
+MOST_EVENTS = 60_000
+MOST_AT_ONCE = 100
+"""The most tables that an arena opens at once where it pairs by itself."""
 
 
 @contextlib.contextmanager
@@ -60,10 +64,16 @@ def add_players(held: Held, by: str | None, names: Sequence[str]) -> list[Happen
 
 
 def _enter(held: Held, names: Sequence[str], guest: str | None, field: str) -> list[Happened]:
-    most = MOST_PLAYERS if held.played.where == "tables" else MOST_AT_SCREENS
+    most = _most_players(held)
     if len(held.tournament.players) + len(names) > most:
         raise NotNow(f"This tournament is full: {most} players have entered.", field)
     return [Happened(Entered(name), guest) for name in names]
+
+
+def _most_players(held: Held) -> int:
+    if held.played.minutes:
+        return MOST_IN_ARENA
+    return MOST_PLAYERS if held.played.where == "tables" else MOST_AT_SCREENS
 
 
 def leave(held: Held, by: str | None, name: str | None) -> list[Happened]:
@@ -98,8 +108,10 @@ def pair(held: Held, by: str | None, round: int) -> list[Happened]:
         return []
     if round != paired + 1:
         raise NotNow(f"The next round is {paired + 1}.", "round")
+    if held.played.minutes and paired:
+        raise NotNow("This arena pairs by itself.", "round")
     with refusing("round"):
-        return [Happened(pair_round(held.tournament), by)]
+        return [Happened(pair_round(held.tournament, MOST_AT_ONCE if held.played.minutes else None), by)]
 
 
 def type_result(held: Held, by: str | None, wish: TypeResult) -> list[Happened]:
@@ -124,10 +136,22 @@ def correct_result(held: Held, by: str | None, wish: TypeResult) -> list[Happene
     return [Happened(Corrected(wish.round, wish.table, outcome), by)]
 
 
-def note_outcome(held: Held, round: int, table: int, outcome: Outcome | None) -> list[Happened]:
-    """Note how a match of the house ended, unless that cannot be, or a result was typed before."""
-    found, _ = held.tournament.find_pod(round, table)
-    return [] if outcome is None or table in found.outcomes else [Happened(Result(round, table, outcome))]
+def note_outcome(
+    held: Held, round: int, table: int, outcome: Outcome | None, gone: Collection[int] = ()
+) -> list[Happened]:
+    """Note how a match of the house ended, unless that cannot be, or a result was typed before.
+
+    gone: the seats that people left; they leave an arena that pairs by itself, so that nobody waits for them
+
+    A match without an outcome is left to the organisers; where an arena pairs by itself it counts for nobody.
+    """
+    found, pod = held.tournament.find_pod(round, table)
+    is_alone = held.played.minutes > 0
+    if outcome is None and is_alone:
+        outcome = Outcome((0,) * len(pod.seats))
+    events = [] if outcome is None or table in found.outcomes else [Happened(Result(round, table, outcome))]
+    players = [held.tournament.players[pod.seats[seat]] for seat in gone] if is_alone else []
+    return [*events, *(Happened(Left(player.name)) for player in players if player.is_here)]
 
 
 def close(held: Held, by: str | None) -> list[Happened]:

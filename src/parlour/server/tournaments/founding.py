@@ -22,11 +22,13 @@ class Played(msgspec.Struct, frozen=True):
     where: at screens, at real tables, or both
     options: of the game at screens
     clock: the time that each person has at screens; empty: no limit
+    minutes: how long an arena pairs by itself from its first pairing; 0: an organiser pairs
     """
 
     where: Where
     options: dict[str, Any] = {}
     clock: str = ""
+    minutes: int = 0
 
     @property
     def terms(self) -> Terms:
@@ -38,7 +40,9 @@ def read_wish(wish: NewTournament) -> tuple[Settings, Played]:
     """Return what a tournament is founded with. Raises UnknownGame, BadOption naming the field."""
     game = find_game(wish.game)
     _check_seats(game, wish)
-    played = Played(wish.where, wish.options, wish.clock)
+    played = Played(wish.where, wish.options, wish.clock, wish.minutes)
+    if wish.minutes:
+        _check_minutes(wish)
     if wish.where != "tables":
         _check_screens(game, wish)
     settings = _make_settings(game, wish)
@@ -64,6 +68,13 @@ def _check_screens(game: Game, wish: NewTournament) -> None:
         read_control(wish.clock, "clock")
     for seats in range(wish.seats[0], wish.seats[1] + 1):
         game.read_options(wish.options, seats)
+
+
+def _check_minutes(wish: NewTournament) -> None:
+    if wish.format != "arena" or wish.where != "screens":
+        raise BadOption("only an arena at screens pairs by itself for some time", "minutes")
+    if not wish.clock:
+        raise BadOption("an arena that pairs by itself has a clock, so that every game comes to an end", "clock")
 
 
 def _make_settings(game: Game, wish: NewTournament) -> Settings:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
+from msgspec.structs import replace
+
 from parlour.protocol.tournaments import (
     ListedTournament,
+    OwnTable,
     TournamentPage,
     TournamentRound,
     TournamentSeat,
@@ -25,6 +29,8 @@ from parlour.tournaments.settings import exact
 from parlour.tournaments.standings import Standing, rank_players
 from parlour.tournaments.tournament import Round, Tournament
 
+MOST_SHOWN = 100
+"""The most standings and tables on a page that is cut."""
 Next = Literal["wait", "pair", "results", "over"]
 
 
@@ -42,19 +48,41 @@ def draw_page(held: Held) -> TournamentPage:
         best_of=settings.best_of,
         by_points=settings.scoring == "points",
         clock=held.played.clock,
+        minutes=held.played.minutes,
+        ends_at=held.head.ends_at,
         planned=planned_rounds(tournament),
         paired=len(tournament.rounds),
         closed=tournament.is_closed,
         next=find_next(tournament),
         tie_breaks=tuple(settings.tie_breaks[n] for n in spoken),
+        players=len(tournament.here),
+        playing=len(tournament.open_tables),
         standings=tuple(_draw_standing(each, spoken) for each in standings),
-        rounds=tuple(draw_round(held, one) for one in _shown_rounds(tournament)),
+        rounds=tuple(_draw_rounds(held)),
     )
 
 
-def _shown_rounds(tournament: Tournament) -> Iterator[Round]:
-    """Yield the rounds with a missing result, and the last one."""
-    return (one for one in tournament.rounds if one.open_pods or one is tournament.rounds[-1])
+def draw_own(held: Held, name: str) -> tuple[OwnTable, ...]:
+    """Draw the tables without a result at which a player sits."""
+    found = held.open_of.get(name, {})
+    return tuple(
+        OwnTable(round, _draw_table(held, held.tournament.rounds[round - 1], found[round, table]))
+        for round, table in sorted(found)
+    )
+
+
+def _draw_rounds(held: Held) -> Iterator[TournamentRound]:
+    """Draw the rounds with a missing result, and the last one."""
+    rounds = held.tournament.rounds
+    return (draw_round(held, one) for one in rounds if one.open_pods or one is rounds[-1])
+
+
+def cut_page(page: TournamentPage) -> TournamentPage:
+    """Return a page with its first standings and open tables alone."""
+    open_tables = ((one.round, table) for one in page.rounds for table in one.tables if table.open)
+    rounds = itertools.groupby(itertools.islice(open_tables, MOST_SHOWN), key=lambda found: found[0])
+    cut = tuple(TournamentRound(number, tuple(table for _, table in found), ()) for number, found in rounds)
+    return replace(page, standings=page.standings[:MOST_SHOWN], rounds=cut)
 
 
 def draw_round(held: Held, one: Round) -> TournamentRound:

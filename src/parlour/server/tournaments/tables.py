@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,8 +41,15 @@ def _starting(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     return {game.rules.starter.option: 0, **options} if game.rules.starter is not None else options
 
 
-def read_outcome(stored: Stored, settings: Settings) -> tuple[bool, Outcome | None]:
-    """Return whether a stored table's match is over, and its outcome; None if it was called off or all left it.
+class Ended(NamedTuple):
+    """How a match ended: its outcome, None if it was called off or all left it, and the seats that people left."""
+
+    outcome: Outcome | None
+    gone: tuple[int, ...] = ()
+
+
+def read_outcome(stored: Stored, settings: Settings) -> Ended | None:
+    """Return how a stored table's match ended, None if it has not.
 
     Who gave up comes last. Points are noted where they are added up, or agree with the places. Raises OtherRules,
     DamagedTable.
@@ -50,19 +57,21 @@ def read_outcome(stored: Stored, settings: Settings) -> tuple[bool, Outcome | No
     seats = [msgspec.structs.replace(seat) for seat in stored.seats]
     state = restore_state(stored)
     if state.match is None or not state.match.over:
-        return False, None
+        return None
     bots = {seat.number for seat in seats if seat.kind == "bot"}  # somebody left before the match began
-    lost = find_losses(stored, state, seats).keys() | bots
+    losses = find_losses(stored, state, seats)
+    lost = losses.keys() | bots
+    gone = tuple(sorted(bots | {seat for seat, how in losses.items() if how == "left"}))
     is_off = state.match.ending is not None and state.match.ending.how == "called-off"
     if is_off or len(lost) == len(seats):
-        return True, None
+        return Ended(None, gone)
     points = tuple(state.match.points()[0])
     if settings.scoring == "points":
         sign = 1 if settings.lowest_wins else -1
-        return True, Outcome(_places(tuple(sign * value for value in points)), points)
+        return Ended(Outcome(_places(tuple(sign * value for value in points)), points), gone)
     outcome = Outcome(_places(rank_seats(state.match, lost)))
     is_early = lost or state.match.ending is not None
-    return True, outcome if is_early else _with_points(settings, outcome, points)
+    return Ended(outcome if is_early else _with_points(settings, outcome, points), gone)
 
 
 def _places(ranks: tuple[int, ...]) -> tuple[int, ...]:
