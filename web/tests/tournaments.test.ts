@@ -18,14 +18,23 @@ describe("the choices of a new tournament", () => {
           const wish = new Wish(games);
           [wish.seats, wish.bestOf, wish.clock] = [[3, 4], 3, "5+3"];
           [wish.game, wish.format, wish.where] = [name, format, where];
-          const { seats, rounds, best_of, clock } = wish.request("Title");
+          const { seats, rounds, best_of, clock, minutes } = wish.request("Title");
           expect(seats![0]).toBeGreaterThanOrEqual(Math.max(2, players[0]));
           expect(seats![1]).toBeLessThanOrEqual(players[1]);
           if (["elimination", "arena"].includes(format)) expect(seats).toEqual([2, 2]);
           expect(rounds !== null).toBe(format === "swiss" || (seats![1] > 2 && /robin|league/.test(format)));
           expect(best_of).toBe(where === "tables" && seats![1] === 2 ? 3 : 1);
           expect(clock).toBe(where === "tables" ? "" : "5+3");
+          expect(minutes).toBe(format === "arena" && where === "screens" ? 60 : 0);
         }
+  });
+
+  it("give an arena that pairs by itself a clock", () => {
+    const wish = new Wish(games);
+    [wish.format, wish.where] = ["arena", "screens"];
+    expect(wish.request("Title")).toMatchObject({ minutes: 60, clock: "3+2" });
+    wish.minutes = 0;
+    expect(wish.request("Title")).toMatchObject({ minutes: 0, clock: "" });
   });
 
   it("have the tournament of 36 for 36 only", () => {

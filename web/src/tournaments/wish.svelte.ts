@@ -105,7 +105,7 @@ export class Wish {
   }
 
   get clock(): string {
-    return this.clocks.includes(this.wishedClock) ? this.wishedClock : this.clocks[0]!;
+    return this.wishedClock || this.clocks[0]!;
   }
 
   set clock(clock: string) {
