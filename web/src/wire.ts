@@ -906,6 +906,8 @@ export interface RatingPool {
   seats: number;
   /** the number of people who have a rating */
   people: number;
+  /** the number of programs of others that have one */
+  programs: number;
 }
 
 /** `GET /api/ratings/{game}/{seats}`: who is strongest in a game with that number of seats. */
@@ -920,11 +922,13 @@ export interface Leaderboard {
   people: RatedPerson[];
   /** the ratings of bots, the weakest first */
   bots: RatedBot[];
+  /** the programs of others that are listed, the strongest first; they move no ratings of people */
+  programs: RatedPerson[];
 }
 
-/** A line of a leaderboard. */
+/** A line of a leaderboard: a person, or a program of others. */
 export interface RatedPerson {
-  /** the public id of the person, for `GET /api/people/{person}` */
+  /** their public id, for `GET /api/people/{person}` */
   person: string;
   /** what they were called last */
   name: string;
@@ -946,7 +950,7 @@ export interface RatedBot {
   points: number;
 }
 
-/** `GET /api/people/{person}`: what the house shows of a person with a rating. */
+/** `GET /api/people/{person}`: what the house shows of a person, or a program of others, with a rating. */
 export interface Person {
   /** the public id */
   person: string;
@@ -962,6 +966,10 @@ export interface Person {
   against: HeadToHead[];
   /** how they play each game, the one played most first */
   habits: Habit[];
+  /** whether it is a program */
+  program: boolean;
+  /** what whoever brought the program is called; empty where nobody said, and for people */
+  owner: string;
 }
 
 /** A person's rating in a game with a number of seats. */
@@ -998,9 +1006,11 @@ export interface RatedMatch {
 
 /** Who else played a rated match. */
 export interface Opponent {
-  /** what a person is called; empty for a bot, and for somebody who was forgotten */
+  /** who it is; of somebody who was forgotten nothing is said */
+  kind: "person" | "program" | "bot" | "forgotten";
+  /** what a person or a program is called; empty for others */
   name: string;
-  /** the public id of a person; empty for others */
+  /** the public id of a person or a program that has a rating; empty for others */
   person: string;
   /** the level of a bot; empty for others */
   level: string;
@@ -1010,7 +1020,7 @@ export interface Opponent {
 export interface HeadToHead {
   /** what the other is called */
   name: string;
-  /** the public id of the other */
+  /** the public id of the other; empty while they have no rating */
   person: string;
   /** the matches in which the person was placed before the other */
   won: number;
@@ -1018,6 +1028,8 @@ export interface HeadToHead {
   drawn: number;
   /** the others */
   lost: number;
+  /** whether the other is a program */
+  program: boolean;
 }
 
 /** How a person plays a game, by their latest rated matches of it. */
