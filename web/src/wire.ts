@@ -1404,6 +1404,8 @@ export interface Look {
   seat?: number | null;
   /** the last sequence number already shown (0: none); the answer has the events after it */
   seq?: number;
+  /** whether who has no seat is neither named to the others as somebody who looks on, nor counted */
+  unseen?: boolean;
 }
 
 /** Take an action. */
@@ -1702,6 +1704,10 @@ export interface TableInfo {
   moved: boolean;
   /** what a seat asks the others for */
   proposal: Proposal | null;
+  /** the names of people without a seat who look on, as far as they have one; none in kid mode */
+  onlookers: string[];
+  /** how many look on besides */
+  unnamed: number;
 }
 
 /** A seat and its occupant. */
@@ -2399,7 +2405,7 @@ export const SHAPES: Record<string, Shape> = {
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
-  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null }), parts: { seats: "SeatInfo" } },
+  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null, onlookers: [], unnamed: 0 }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },

@@ -789,6 +789,14 @@ problem-moved = Diese Partie geht woanders weiter.
 
 ## Wertungen
 
+onlookers = Es schauen zu: { $names }
+onlookers-unnamed = { $count ->
+    [one] jemand
+   *[other] { $count } ohne Namen
+}
+onlookers-unseen = Ungesehen zuschauen
+onlookers-unseen-told = Die anderen sehen nicht, dass du hier bist. Das gilt an allen Tischen.
+
 terms-rated = Gewertet
 terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, wer auch beginnt; keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
 terms-rated-usual = Gewertete Partien haben die üblichen Regeln. Schalt es wieder ein, um zu ihnen zurückzukehren.

@@ -789,6 +789,14 @@ problem-moved = That match goes on in another place.
 
 ## Ratings
 
+onlookers = Looking on: { $names }
+onlookers-unnamed = { $count ->
+    [one] someone
+   *[other] { $count } without a name
+}
+onlookers-unseen = Look on unseen
+onlookers-unseen-told = The others are not shown that you are here. This holds at all tables.
+
 terms-rated = Rated
 terms-rated-told = The result counts for your ratings. The usual rules, whoever starts; no hints, and nothing is taken back once somebody has answered it.
 terms-rated-usual = Rated matches have the usual rules. Turn it on again to go back to them.

@@ -792,6 +792,14 @@ problem-moved = Esta partida sigue en otro lugar.
 
 ## Clasificaciones
 
+onlookers = Están mirando: { $names }
+onlookers-unnamed = { $count ->
+    [one] alguien
+   *[other] { $count } sin nombre
+}
+onlookers-unseen = Mirar sin que te vean
+onlookers-unseen-told = Los demás no ven que estás aquí. Vale en todas las mesas.
+
 terms-rated = Puntuada
 terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, empiece quien empiece; sin pistas, y nada se retira una vez que alguien ha respondido.
 terms-rated-usual = Las partidas puntuadas tienen las reglas habituales. Vuelve a activarlo para recuperarlas.

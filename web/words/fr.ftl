@@ -792,6 +792,14 @@ problem-moved = Cette partie continue ailleurs.
 
 ## Classements
 
+onlookers = Regardent : { $names }
+onlookers-unnamed = { $count ->
+    [1] quelqu’un
+   *[other] { $count } sans nom
+}
+onlookers-unseen = Regarder sans être vu
+onlookers-unseen-told = Les autres ne voient pas que tu es là. Cela vaut à toutes les tables.
+
 terms-rated = Classée
 terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, qui que ce soit qui commence ; pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
 terms-rated-usual = Les parties classées suivent les règles habituelles. Réactive-le pour y revenir.

@@ -729,6 +729,11 @@ problem-moved = この対局は別の場所で続いています。
 
 ## レーティング
 
+onlookers = 観戦中：{ $names }
+onlookers-unnamed = 名前のない人{ $count }人
+onlookers-unseen = 知られずに観戦する
+onlookers-unseen-told = ここにいることは他の人に表示されません。すべてのテーブルで有効です。
+
 terms-rated = レーティング戦
 terms-rated-told = 結果がレーティングに反映されます。先手は自由に選べる通常のルールで、ヒントはなく、誰かが応じた手は戻せません。
 terms-rated-usual = レーティング戦は通常のルールで行います。もう一度オンにすると通常のルールに戻ります。
