@@ -977,6 +977,7 @@ tour-where-told-mixed = Wer sich mit Geräten angemeldet hat, spielt am Bildschi
 tour-seats = Personen an einem Tisch
 tour-how-many = Runden
 tour-best-of = Partien einer Serie höchstens
+tour-options = Regeln des Spiels
 tour-title = Titel
 tour-listed = In der Liste für alle
 tour-found = Anlegen

@@ -977,6 +977,7 @@ tour-where-told-mixed = Two who both entered from a device play at a screen. For
 tour-seats = Players at a table
 tour-how-many = Rounds
 tour-best-of = Games of a series at most
+tour-options = Rules of the game
 tour-title = Title
 tour-listed = In the list for everybody
 tour-found = Begin

@@ -980,6 +980,7 @@ tour-where-told-mixed = Quienes se apuntaron con dispositivo juegan en pantalla.
 tour-seats = Jugadores por mesa
 tour-how-many = Rondas
 tour-best-of = Partidas de una serie como máximo
+tour-options = Reglas del juego
 tour-title = Título
 tour-listed = En la lista para todos
 tour-found = Crear

@@ -980,6 +980,7 @@ tour-where-told-mixed = Qui s’est inscrit avec un appareil joue sur écran. Po
 tour-seats = Joueurs par table
 tour-how-many = Rondes
 tour-best-of = Parties d’une série au plus
+tour-options = Règles du jeu
 tour-title = Titre
 tour-listed = Dans la liste pour tous
 tour-found = Créer

@@ -908,6 +908,7 @@ tour-where-told-mixed = 端末で参加した人どうしは画面で遊びま�
 tour-seats = 一つのテーブルの人数
 tour-how-many = 回戦数
 tour-best-of = 最大の対局数
+tour-options = ゲームのルール
 tour-title = 大会名
 tour-listed = 全員の一覧に載せる
 tour-found = 作成する
