@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from parlour.core.seed import commitment
 from tests.browser.apart import ask, choose_colour, sit_apart
 from tests.browser.axe import check_axe
-from tests.browser.conftest import People
+from tests.browser.conftest import People, serve
 from tests.browser.person import PHONE, Person
 from tests.server.process import Process
 
@@ -70,6 +76,53 @@ def test_who_is_invited_reads_that_it_is_rated(people: People, server: Process) 
     link = host.page.get_by_label("Link to seat 2", exact=True).input_value()
     guest.page.goto(link)
     expect(guest.page.get_by_text("It is rated.")).to_be_visible()
+
+
+def test_a_program_is_rated_apart_and_its_page_says_whose_it_is(people: People, tmp_path: Path) -> None:
+    database, nonce = tmp_path / "parlour.db", "ab" * 16
+    with serve(database, PARLOUR_PROGRAMS="1") as server:
+        making = [
+            sys.executable,
+            "-m",
+            "parlour.cli",
+            "bot-token",
+            "Hal",
+            "--owner",
+            "Eve",
+            "--database",
+            str(database),
+        ]
+        token = subprocess.run(making, capture_output=True, text=True, check=True).stdout.strip()
+        headers = {"Origin": server.url, "Authorization": f"Bearer {token}"}
+        ada = people(server, viewport=PHONE)
+        ada.sit_down("thirty-six", "me", "link", Rated=True)
+        table, _, secret = (
+            ada.page.get_by_label("Link to seat 2", exact=True).input_value().rpartition("/")[2].partition("#")
+        )
+        with httpx.Client(base_url=f"{server.url}/api/tables/{table}", headers=headers, timeout=60) as hal:
+            assert hal.post("/join", json={"secret": secret}).is_success
+            expect(
+                ada.page.get_by_text("the result counts for its rating, and not for those of people")
+            ).to_be_visible()
+            check_fits(ada)
+            promise = {"seat": 1, "commitment": commitment(bytes.fromhex(nonce))}
+            assert hal.post("/commit", json={"seats": [promise]}).is_success
+            reveal = {"seats": [{"seat": 1, "nonce": nonce}]}
+            ada.until(lambda: hal.post("/reveal", json=reveal).is_success)
+        ada.page.locator(".dock").wait_for()
+        ask(ada, "Resign")
+        ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        expect(ada.result.locator(".headline")).to_contain_text("Hal")
+        with sqlite3.connect(database, timeout=60) as house:
+            ada.until(lambda: house.execute("UPDATE ratings SET sigma = 2, matches = 5").rowcount == 1)
+            house.commit()
+        ada.go("/ratings/thirty-six")
+        expect(ada.page.get_by_role("heading", name="Programs")).to_be_visible()
+        check_fits(ada)
+        ada.page.get_by_role("link", name="Hal").click()
+        expect(ada.page.get_by_text("This is a program of Eve.")).to_be_visible()
+        expect(ada.page.get_by_role("table").last).to_contain_text("1 won, 0 drawn, 0 lost")
+        check_fits(ada)
 
 
 def test_other_rules_are_not_rated(person: Person) -> None:

@@ -157,6 +157,25 @@ def test_what_is_refused_is_said_and_what_was_written_stays(person: Person) -> N
     expect(names).to_have_value("Dora\ncem")
 
 
+def test_the_rules_of_the_game_are_chosen_where_screens_are_used(person: Person) -> None:
+    page = person.go("/tournaments/new")
+    page.get_by_label("Game", exact=True).select_option("pentic")
+    page.get_by_text("Rules of the game").click()
+    target = page.get_by_role("spinbutton", name="Target")
+    target.fill("7")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/tournaments/new$"))
+    assert target.evaluate("field => field.matches(':invalid')")
+    check_fits(person)
+    target.fill("150")
+    with page.expect_request(lambda asked: asked.method == "POST") as founding:
+        page.get_by_role("button", name="Begin").click()
+    assert founding.value.post_data_json["options"] == {"target": 150}
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Pentic"))
+    person.go("/tournaments/new").get_by_role("radio", name="at real tables").check()
+    expect(page.get_by_text("Rules of the game")).to_have_count(0)
+
+
 def test_another_one_organises_by_a_link(people: People, server: Process) -> None:
     ada, gwen = people(server), people(server)
     found(ada, "Tuesday", "Cem", "Dora")

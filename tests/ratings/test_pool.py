@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from parlour.ratings.pool import Rating, rate, rate_result, show_anchor
 from parlour.ratings.results import Player, Result
 
 ADA, BEN = Player("ada"), Player("ben")
+PROGRAMS = (Player("hal", None, True), Player("zoe", None, True))
 BOTS_DOC = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
@@ -30,7 +32,7 @@ def result(number: int, *players: Player, ranks: tuple[int, ...] = (0, 1), game:
 def histories(draw: st.DrawFn) -> list[Result]:
     """Results of two or three seats by four people and a bot, in any order of time."""
     seats = draw(st.integers(2, 3))
-    players = [*(Player(name) for name in "abcd"), Player(None, "club"), Player()]
+    players = [*(Player(name) for name in "abcd"), Player(None, "club"), Player(), *PROGRAMS]
     found = []
     for number in range(draw(st.integers(1, 12))):
         who = draw(st.lists(st.sampled_from(players), min_size=seats, max_size=seats, unique=True))
@@ -49,11 +51,24 @@ def test_ratings_do_not_depend_on_the_order_in_which_results_come(history: list[
 
 @settings(max_examples=40, deadline=None)
 @given(histories())
-def test_only_people_are_rated_and_each_match_counts_once(history: list[Result]) -> None:
+def test_people_and_programs_are_rated_and_each_match_counts_once(history: list[Result]) -> None:
+    """A match counts for the programs in it, or where there are none for the people."""
     ratings = rate(history)
-    assert set(ratings) == {player.id for one in history for player in one.players if player.id is not None}
-    for who, rating in ratings.items():
-        assert rating.matches == sum(Player(who) in one.players for one in history)
+    counted = Counter(
+        player.id
+        for one in history
+        for player in one.players
+        if player.id is not None and player.program is any(each.program for each in one.players)
+    )
+    assert {who: rating.matches for who, rating in ratings.items()} == counted
+
+
+@settings(max_examples=40, deadline=None)
+@given(histories())
+def test_matches_with_programs_leave_the_ratings_of_people_as_they_are(history: list[Result]) -> None:
+    among_people = [one for one in history if not any(player.program for player in one.players)]
+    apart = {player.id for player in PROGRAMS}
+    assert {who: rating for who, rating in rate(history).items() if who not in apart} == rate(among_people)
 
 
 def test_who_wins_rises_and_who_loses_falls() -> None:
@@ -65,6 +80,16 @@ def test_who_wins_rises_and_who_loses_falls() -> None:
 def test_a_draw_of_equals_moves_nobody() -> None:
     ratings = rate([result(1, ADA, BEN, ranks=(0, 0))])
     assert ratings["ada"].points == ratings["ben"].points == 1500
+
+
+def test_a_program_is_met_at_its_own_rating_and_meets_people_at_theirs() -> None:
+    hal, zoe = PROGRAMS
+    weak, strong = (
+        rate_result(result(1, ADA, hal), {"hal": Rating(10.0, 2.0, 30), "ada": Rating(mu, 2.0, 30)})["hal"].mu
+        for mu in (5.0, 25.0)
+    )
+    assert weak < strong < 10.0, "to lose against the stronger one costs less"
+    assert rate([result(1, zoe, hal), result(2, hal, Player(None, "club"))])["hal"].matches == 2
 
 
 def test_to_beat_a_stronger_bot_is_worth_more() -> None:

@@ -387,20 +387,3 @@ def test_a_nonce_is_found_by_its_commitment_alone_and_read_by_nobody_else(tmp_pa
     nonces.drop("table", 1)
     nonces.drop("table", 1)
     assert nonces.find("table", 1, promise) is None
-
-
-async def test_a_program_plays_no_rated_match(serving: Serving) -> None:
-    rated = {
-        "over_days": False,
-        "days": 0,
-        "late": "bot",
-        "warm": False,
-        "talk": False,
-        "clock": "",
-        "rated": True,
-        "open": False,
-    }
-    async with serving(**QUICK) as server, signed_in(server, await let_in(server)) as program:
-        table = await server.browser().make("thirty-six", "link", "here", terms=rated)
-        answer = await program.post(f"/api/tables/{table}/join", json={"secret": SECRETS[table, 0]})
-        assert (answer.status_code, answer.json()["message"]) == (409, "Programs play no rated matches.")

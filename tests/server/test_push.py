@@ -26,6 +26,7 @@ from parlour.server.people.outward import is_public, post_body
 from parlour.server.people.pushing import AGAIN_MS, MOST_AT_ONCE, MOST_DEVICES, count_devices
 from tests.server.browser import Browser
 from tests.server.clockwork import HandTime
+from tests.server.club import enter, found
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
@@ -314,3 +315,36 @@ async def test_a_network_that_fills_the_waiting_places_gives_way(
         await pusher.notify()
         assert [place.network for place in pusher._tasks.values()].count("198.51.100.7") == 1
         assert len(pusher._tasks) == 15
+
+
+async def test_who_is_paired_is_told_where_once(serving: Serving, service: Service) -> None:
+    """At a screen the notice leads to the table, at a real one to the tournament; who paired is told nothing."""
+    async with serving(push_private=True) as server:
+        club = await found(server, "Typed", where="mixed", rounds=1)
+        people = await enter(server, club, "Ana", "Ben")
+        await club.do("enter", {"name": "Host"})
+        phones = {name: Phone(service) for name in (*people, "Host")}
+        for name, browser in {**people, "Host": club.host}.items():
+            assert (await browser.post("/api/you/push", phones[name].wish)).status_code == 201
+        await server.tables.pusher.notify()
+        await club.do("pair", {"round": 1})
+        await club.do("pair", {"round": 1})
+        for _ in range(2):
+            await server.tables.pusher.notify()
+        await wait_for(server, service, 2)
+        tables = (await club.page())["rounds"][0]["tables"]
+        at = {seat["name"]: table for table in tables for seat in table["seats"]}
+        heard = {
+            name: phone.read(body)
+            for path, _, body in service.came
+            for name, phone in phones.items()
+            if phone.path == path
+        }
+        assert len(service.came) == 2 and heard.keys() == people.keys()
+        for name, said in heard.items():
+            table = at[name]
+            if table["at"]:
+                assert said == {"title": "Dein Tisch in Runde 1 ist bereit: Friday", "table": table["at"]}
+            else:
+                title = f"Runde 1: Du spielst an Tisch {table['table']} (Friday)"
+                assert said == {"title": title, "tournament": club.id}

@@ -167,7 +167,9 @@ async def test_a_match_that_ends_moves_both(shared: Running) -> None:
     (match,) = winner["matches"]
     assert (match["outcome"], match["place"], match["table"]) == ("won", 1, table)
     assert loser["matches"][0]["outcome"] == "lost" and loser["matches"][0]["opponents"][0]["name"] == "Gwen"
-    assert loser["against"] == [{"name": "Gwen", "person": winner["person"], "won": 0, "drawn": 0, "lost": 1}]
+    assert loser["against"] == [
+        {"name": "Gwen", "person": winner["person"], "won": 0, "drawn": 0, "lost": 1, "program": False}
+    ]
 
 
 async def test_others_learn_of_no_table_from_a_person_s_page(shared: Running) -> None:
@@ -300,7 +302,7 @@ async def test_being_forgotten_leaves_no_rating_and_no_name(server: Running) -> 
     await friend.post("/api/you/forget")
     assert (await host.get(f"/api/people/{person}")).status_code == 404
     seen = await person_page(host)
-    assert seen["against"] == [] and seen["matches"][0]["opponents"] == [{"name": "", "person": "", "level": ""}]
+    assert seen["against"] == [] and [one["kind"] for one in seen["matches"][0]["opponents"]] == ["forgotten"]
     before = await ratings_in(server)
     database = server.tables.settings.database
     await asyncio.to_thread(run, "--recompute", "--database", database)
@@ -353,6 +355,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
 # --- laws of storage
 
 GUESTS = ("a", "b", "c")
+PROGRAMS = (Player("hal", None, True), Player("zoe", None, True))
 
 
 @st.composite
@@ -360,7 +363,12 @@ def histories(draw: st.DrawFn) -> list[Result]:
     found = []
     for number in range(draw(st.integers(1, 8))):
         who = draw(
-            st.lists(st.sampled_from([*map(Player, GUESTS), Player(None, "club")]), min_size=2, max_size=2, unique=True)
+            st.lists(
+                st.sampled_from([*map(Player, GUESTS), Player(None, "club"), *PROGRAMS]),
+                min_size=2,
+                max_size=2,
+                unique=True,
+            )
         )
         ranks = draw(st.sampled_from([(0, 1), (1, 0), (0, 0), ()]))
         game = draw(st.sampled_from(["pentic", "gridsy"]))
@@ -382,7 +390,11 @@ def fill(results: list[Result]) -> sa.Connection:
 
 def ratings_of(connection: sa.Connection) -> dict[Pool, Any]:
     pools = [Pool("pentic", 2), Pool("gridsy", 2)]
-    return {pool: {one.guest: one.rating for one in read_pool(connection, pool, 0, 99)} for pool in pools}
+    found = {
+        pool: [one for apart in (False, True) for one in read_pool(connection, pool, 0, 99, apart)] for pool in pools
+    }
+    assert all(one.program is (one.guest not in GUESTS) for each in found.values() for one in each)
+    return {pool: {one.guest: one.rating for one in each} for pool, each in found.items()}
 
 
 @settings(max_examples=25, deadline=None)

@@ -309,7 +309,7 @@ async def test_two_machines_bring_people_together(postgres: Postgres, tmp_path: 
                 await live.until_playing()
         async with one.browser().live(table), other.browser().live(table):
             (first,), (second,) = ([server.tables.in_memory[table]] for server in (one, other))
-            while (first.watching(), second.watching()) != (2, 2):
+            while (first.crowd().people, second.crowd().people) != (2, 2):
                 await asyncio.sleep(0.05)
 
 

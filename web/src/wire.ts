@@ -908,6 +908,8 @@ export interface RatingPool {
   seats: number;
   /** the number of people who have a rating */
   people: number;
+  /** the number of programs of others that have one */
+  programs: number;
 }
 
 /** `GET /api/ratings/{game}/{seats}`: who is strongest in a game with that number of seats. */
@@ -922,11 +924,13 @@ export interface Leaderboard {
   people: RatedPerson[];
   /** the ratings of bots, the weakest first */
   bots: RatedBot[];
+  /** the programs of others that are listed, the strongest first; they move no ratings of people */
+  programs: RatedPerson[];
 }
 
-/** A line of a leaderboard. */
+/** A line of a leaderboard: a person, or a program of others. */
 export interface RatedPerson {
-  /** the public id of the person, for `GET /api/people/{person}` */
+  /** their public id, for `GET /api/people/{person}` */
   person: string;
   /** what they were called last */
   name: string;
@@ -948,7 +952,7 @@ export interface RatedBot {
   points: number;
 }
 
-/** `GET /api/people/{person}`: what the house shows of a person with a rating. */
+/** `GET /api/people/{person}`: what the house shows of a person, or a program of others, with a rating. */
 export interface Person {
   /** the public id */
   person: string;
@@ -964,6 +968,10 @@ export interface Person {
   against: HeadToHead[];
   /** how they play each game, the one played most first */
   habits: Habit[];
+  /** whether it is a program */
+  program: boolean;
+  /** what whoever brought the program is called; empty where nobody said, and for people */
+  owner: string;
 }
 
 /** A person's rating in a game with a number of seats. */
@@ -1000,9 +1008,11 @@ export interface RatedMatch {
 
 /** Who else played a rated match. */
 export interface Opponent {
-  /** what a person is called; empty for a bot, and for somebody who was forgotten */
+  /** who it is; of somebody who was forgotten nothing is said */
+  kind: "person" | "program" | "bot" | "forgotten";
+  /** what a person or a program is called; empty for others */
   name: string;
-  /** the public id of a person; empty for others */
+  /** the public id of a person or a program that has a rating; empty for others */
   person: string;
   /** the level of a bot; empty for others */
   level: string;
@@ -1012,7 +1022,7 @@ export interface Opponent {
 export interface HeadToHead {
   /** what the other is called */
   name: string;
-  /** the public id of the other */
+  /** the public id of the other; empty while they have no rating */
   person: string;
   /** the matches in which the person was placed before the other */
   won: number;
@@ -1020,6 +1030,8 @@ export interface HeadToHead {
   drawn: number;
   /** the others */
   lost: number;
+  /** whether the other is a program */
+  program: boolean;
 }
 
 /** How a person plays a game, by their latest rated matches of it. */
@@ -1419,6 +1431,8 @@ export interface Look {
   seat?: number | null;
   /** the last sequence number already shown (0: none); the answer has the events after it */
   seq?: number;
+  /** whether who has no seat is neither named to the others as somebody who looks on, nor counted */
+  unseen?: boolean;
 }
 
 /** Take an action. */
@@ -1717,6 +1731,10 @@ export interface TableInfo {
   moved: boolean;
   /** what a seat asks the others for */
   proposal: Proposal | null;
+  /** the names of people without a seat who look on, as far as they have one; none in kid mode */
+  onlookers: string[];
+  /** how many look on besides */
+  unnamed: number;
 }
 
 /** A seat and its occupant. */
@@ -2414,7 +2432,7 @@ export const SHAPES: Record<string, Shape> = {
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
-  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null }), parts: { seats: "SeatInfo" } },
+  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null, onlookers: [], unnamed: 0 }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },

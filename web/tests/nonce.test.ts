@@ -29,6 +29,8 @@ function table(...seats: SeatInfo[]): TableInfo {
     branch: null,
     moved: false,
     proposal: null,
+    onlookers: [],
+    unnamed: 0,
   };
   return { id: `t${tables}`, seats, phase: "waiting", commitment: commitmentTo(SEED), ...rest };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readAnswer } from "../src/net/read";
 import { Wish } from "../src/tournaments/wish.svelte";
 import type { GameInfo, NewTournament } from "../src/wire";
@@ -9,6 +9,11 @@ const game = (name: string, least: number, most: number) =>
 const games = [game("pair", 2, 2), game("table", 1, 5), game("thirty-six", 2, 3)];
 
 const FORMATS: NewTournament["format"][] = ["swiss", "round-robin", "elimination", "league", "arena"];
+
+beforeAll(() => {
+  vi.stubGlobal("innerWidth", 1280);
+  vi.stubGlobal("innerHeight", 800);
+});
 
 describe("the choices of a new tournament", () => {
   it("are those that fit one another, whatever was chosen before", () => {
@@ -44,6 +49,30 @@ describe("the choices of a new tournament", () => {
     expect(wish.formats).toContain("thirty-six");
     wish.format = "thirty-six";
     expect(wish.request("Title")).toMatchObject({ seats: [2, 3], rounds: null, title: "Title" });
+  });
+
+  it("have the options of the game at screens, as far as they differ from the usual ones", () => {
+    const options = [
+      { name: "stall", default: 8, values: [6, 8], starts: false },
+      { name: "start", default: null, values: [null, 0, 1], starts: true },
+    ];
+    const chess = readAnswer<GameInfo>("GameInfo", {
+      name: "chess",
+      players: [2, 2],
+      levels: [],
+      preview: {},
+      options,
+    });
+    const wish = new Wish([chess]);
+    expect(wish.options.map(({ name }) => name)).toEqual(["stall"]);
+    expect(wish.request("Title").options).toEqual({});
+    wish.setup!.options["stall"] = 6;
+    expect(wish.request("Title").options).toEqual({ stall: 6 });
+    wish.where = "tables";
+    expect(wish.request("Title").options).toEqual({});
+    wish.where = "screens";
+    wish.game = "chess";
+    expect(wish.request("Title").options).toEqual({});
   });
 
   it("forget a format that does not fit the game", () => {

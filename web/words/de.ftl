@@ -789,10 +789,19 @@ problem-moved = Diese Partie geht woanders weiter.
 
 ## Wertungen
 
+onlookers = Es schauen zu: { $names }
+onlookers-unnamed = { $count ->
+    [one] jemand
+   *[other] { $count } ohne Namen
+}
+onlookers-unseen = Ungesehen zuschauen
+onlookers-unseen-told = Die anderen sehen nicht, dass du hier bist. Das gilt an allen Tischen.
+
 terms-rated = Gewertet
 terms-rated-told = Das Ergebnis zählt für eure Wertung. Übliche Regeln, wer auch beginnt; keine Tipps, und nichts wird zurückgenommen, worauf schon jemand geantwortet hat.
 terms-rated-usual = Gewertete Partien haben die üblichen Regeln. Schalt es wieder ein, um zu ihnen zurückzukehren.
 terms-said-rated = Die Partie wird gewertet.
+rated-program = Ein Programm spielt mit: Das Ergebnis zählt für seine Wertung und nicht für die von Menschen.
 ratings-title = Wertungen · Parlour
 ratings-heading = Wertungen
 ratings-about = Nur gewertete Partien ändern sie: Schalt „Gewertet“ ein, wenn du ein Spiel vorbereitest. Bots stehen immer da, wo sie gemessen wurden.
@@ -801,15 +810,20 @@ ratings-of = Wertungen in { $game }
 ratings-all = Alle Spiele
 ratings-seats = Spielende
 ratings-none = Noch steht niemand hier. Du erscheinst ab { $least } gewerteten Partien, sobald klar genug ist, wie stark du spielst.
+ratings-programs = Programme
+ratings-programs-about = Fremde Programme werden für sich gewertet: Partien, in denen eins sitzt, ändern die Wertungen von Menschen nicht.
 ratings-place = Rang
 ratings-name = Name
 ratings-points = Wertung
 ratings-matches = Partien
 ratings-within = { $points } ± { $within }
 ratings-bot = Bot: { $level }
+ratings-program = Programm: { $name }
 ratings-early = noch unsicher
 person-title = { $name } · Parlour
 person-you = deine Seite
+person-program = Dies ist ein Programm.
+person-program-of = Dies ist ein Programm von { $owner }.
 person-unnamed = Jemand ohne Namen
 person-forgotten = jemand
 person-own = Deine Wertungen und Partien
@@ -963,6 +977,7 @@ tour-where-told-mixed = Wer sich mit Geräten angemeldet hat, spielt am Bildschi
 tour-seats = Personen an einem Tisch
 tour-how-many = Runden
 tour-best-of = Partien einer Serie höchstens
+tour-options = Regeln des Spiels
 tour-title = Titel
 tour-listed = In der Liste für alle
 tour-found = Anlegen

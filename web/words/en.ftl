@@ -789,10 +789,19 @@ problem-moved = That match goes on in another place.
 
 ## Ratings
 
+onlookers = Looking on: { $names }
+onlookers-unnamed = { $count ->
+    [one] someone
+   *[other] { $count } without a name
+}
+onlookers-unseen = Look on unseen
+onlookers-unseen-told = The others are not shown that you are here. This holds at all tables.
+
 terms-rated = Rated
 terms-rated-told = The result counts for your ratings. The usual rules, whoever starts; no hints, and nothing is taken back once somebody has answered it.
 terms-rated-usual = Rated matches have the usual rules. Turn it on again to go back to them.
 terms-said-rated = It is rated.
+rated-program = A program plays along: the result counts for its rating, and not for those of people.
 ratings-title = Ratings · Parlour
 ratings-heading = Ratings
 ratings-about = They change with rated matches only: turn “Rated” on when you set up a game. Bots always stand where they were measured.
@@ -801,15 +810,20 @@ ratings-of = Ratings in { $game }
 ratings-all = All games
 ratings-seats = Players
 ratings-none = Nobody is listed yet. You will be after { $least } rated matches, once it is clear how strong you are.
+ratings-programs = Programs
+ratings-programs-about = Programs of others are rated apart: by matches in which one of them sits, the ratings of people do not move.
 ratings-place = Place
 ratings-name = Name
 ratings-points = Rating
 ratings-matches = Matches
 ratings-within = { $points } ± { $within }
 ratings-bot = Bot: { $level }
+ratings-program = Program: { $name }
 ratings-early = not sure yet
 person-title = { $name } · Parlour
 person-you = your page
+person-program = This is a program.
+person-program-of = This is a program of { $owner }.
 person-unnamed = Somebody without a name
 person-forgotten = somebody
 person-own = Your ratings and matches
@@ -963,6 +977,7 @@ tour-where-told-mixed = Two who both entered from a device play at a screen. For
 tour-seats = Players at a table
 tour-how-many = Rounds
 tour-best-of = Games of a series at most
+tour-options = Rules of the game
 tour-title = Title
 tour-listed = In the list for everybody
 tour-found = Begin

@@ -792,10 +792,19 @@ problem-moved = Esta partida sigue en otro lugar.
 
 ## Clasificaciones
 
+onlookers = Están mirando: { $names }
+onlookers-unnamed = { $count ->
+    [one] alguien
+   *[other] { $count } sin nombre
+}
+onlookers-unseen = Mirar sin que te vean
+onlookers-unseen-told = Los demás no ven que estás aquí. Vale en todas las mesas.
+
 terms-rated = Puntuada
 terms-rated-told = El resultado cuenta para vuestra puntuación. Reglas habituales, empiece quien empiece; sin pistas, y nada se retira una vez que alguien ha respondido.
 terms-rated-usual = Las partidas puntuadas tienen las reglas habituales. Vuelve a activarlo para recuperarlas.
 terms-said-rated = La partida es puntuada.
+rated-program = También juega un programa: el resultado cuenta para su puntuación, no para la de las personas.
 ratings-title = Clasificaciones · Parlour
 ratings-heading = Clasificaciones
 ratings-about = Solo cambian con partidas puntuadas: activa «Puntuada» al preparar una partida. Los bots están siempre donde se los midió.
@@ -804,15 +813,20 @@ ratings-of = Clasificación de { $game }
 ratings-all = Todos los juegos
 ratings-seats = Jugadores
 ratings-none = Todavía no hay nadie. Aparecerás a partir de { $least } partidas puntuadas, cuando esté bastante claro cómo juegas.
+ratings-programs = Programas
+ratings-programs-about = Los programas se puntúan aparte: las partidas en las que juega uno no cambian la puntuación de las personas.
 ratings-place = Puesto
 ratings-name = Nombre
 ratings-points = Puntuación
 ratings-matches = Partidas
 ratings-within = { $points } ± { $within }
 ratings-bot = Bot: { $level }
+ratings-program = Programa: { $name }
 ratings-early = aún no es seguro
 person-title = { $name } · Parlour
 person-you = tu página
+person-program = Es un programa.
+person-program-of = Es un programa de { $owner }.
 person-unnamed = Alguien sin nombre
 person-forgotten = alguien
 person-own = Tus puntuaciones y partidas
@@ -966,6 +980,7 @@ tour-where-told-mixed = Quienes se apuntaron con dispositivo juegan en pantalla.
 tour-seats = Jugadores por mesa
 tour-how-many = Rondas
 tour-best-of = Partidas de una serie como máximo
+tour-options = Reglas del juego
 tour-title = Título
 tour-listed = En la lista para todos
 tour-found = Crear

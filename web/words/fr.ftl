@@ -792,10 +792,19 @@ problem-moved = Cette partie continue ailleurs.
 
 ## Classements
 
+onlookers = Regardent : { $names }
+onlookers-unnamed = { $count ->
+    [1] quelqu’un
+   *[other] { $count } sans nom
+}
+onlookers-unseen = Regarder sans être vu
+onlookers-unseen-told = Les autres ne voient pas que tu es là. Cela vaut à toutes les tables.
+
 terms-rated = Classée
 terms-rated-told = Le résultat compte pour vos classements. Règles habituelles, qui que ce soit qui commence ; pas d’indices, et rien n’est repris une fois que quelqu’un y a répondu.
 terms-rated-usual = Les parties classées suivent les règles habituelles. Réactive-le pour y revenir.
 terms-said-rated = La partie est classée.
+rated-program = Un programme joue aussi : le résultat compte pour son classement, pas pour celui des personnes.
 ratings-title = Classements · Parlour
 ratings-heading = Classements
 ratings-about = Seules les parties classées les changent : active « Classée » quand tu prépares une partie. Les bots restent toujours là où ils ont été mesurés.
@@ -804,15 +813,20 @@ ratings-of = Classements à { $game }
 ratings-all = Tous les jeux
 ratings-seats = Joueurs
 ratings-none = Personne n’y figure encore. Tu y seras à partir de { $least } parties classées, dès que ta force est assez claire.
+ratings-programs = Programmes
+ratings-programs-about = Les programmes sont classés à part : les parties où l’un d’eux joue ne changent pas le classement des personnes.
 ratings-place = Rang
 ratings-name = Nom
 ratings-points = Classement
 ratings-matches = Parties
 ratings-within = { $points } ± { $within }
 ratings-bot = Bot : { $level }
+ratings-program = Programme : { $name }
 ratings-early = encore incertain
 person-title = { $name } · Parlour
 person-you = ta page
+person-program = C’est un programme.
+person-program-of = C’est un programme de { $owner }.
 person-unnamed = Quelqu’un sans nom
 person-forgotten = quelqu’un
 person-own = Tes classements et tes parties
@@ -966,6 +980,7 @@ tour-where-told-mixed = Qui s’est inscrit avec un appareil joue sur écran. Po
 tour-seats = Joueurs par table
 tour-how-many = Rondes
 tour-best-of = Parties d’une série au plus
+tour-options = Règles du jeu
 tour-title = Titre
 tour-listed = Dans la liste pour tous
 tour-found = Créer

@@ -729,10 +729,16 @@ problem-moved = この対局は別の場所で続いています。
 
 ## レーティング
 
+onlookers = 観戦中：{ $names }
+onlookers-unnamed = 名前のない人{ $count }人
+onlookers-unseen = 知られずに観戦する
+onlookers-unseen-told = ここにいることは他の人に表示されません。すべてのテーブルで有効です。
+
 terms-rated = レーティング戦
 terms-rated-told = 結果がレーティングに反映されます。先手は自由に選べる通常のルールで、ヒントはなく、誰かが応じた手は戻せません。
 terms-rated-usual = レーティング戦は通常のルールで行います。もう一度オンにすると通常のルールに戻ります。
 terms-said-rated = レーティング戦です。
+rated-program = プログラムが参加しています。結果はプログラムのレーティングにだけ反映され、人のレーティングは変わりません。
 ratings-title = レーティング · Parlour
 ratings-heading = レーティング
 ratings-about = レーティング戦でのみ変わります。ゲームの準備で「レーティング戦」をオンにしてください。ボットは常に測定された強さです。
@@ -741,15 +747,20 @@ ratings-of = { $game }のレーティング
 ratings-all = すべてのゲーム
 ratings-seats = 人数
 ratings-none = まだ誰も載っていません。レーティング戦を{ $least }回以上して強さがはっきりすると載ります。
+ratings-programs = プログラム
+ratings-programs-about = プログラムのレーティングは別です。プログラムが参加した対局で人のレーティングが変わることはありません。
 ratings-place = 順位
 ratings-name = 名前
 ratings-points = レーティング
 ratings-matches = 対戦数
 ratings-within = { $points } ± { $within }
 ratings-bot = ボット：{ $level }
+ratings-program = プログラム：{ $name }
 ratings-early = まだ不確か
 person-title = { $name } · Parlour
 person-you = あなたのページ
+person-program = これはプログラムです。
+person-program-of = { $owner }のプログラムです。
 person-unnamed = 名前のない人
 person-forgotten = 誰か
 person-own = あなたのレーティングと対戦
@@ -897,6 +908,7 @@ tour-where-told-mixed = 端末で参加した人どうしは画面で遊びま�
 tour-seats = 一つのテーブルの人数
 tour-how-many = 回戦数
 tour-best-of = 最大の対局数
+tour-options = ゲームのルール
 tour-title = 大会名
 tour-listed = 全員の一覧に載せる
 tour-found = 作成する

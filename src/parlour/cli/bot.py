@@ -10,9 +10,10 @@ from parlour.core.errors import BadOption
 
 @click.command("bot-token")
 @click.argument("name", required=False)
+@click.option("--owner", default="", metavar="WHO", help="Whose program it is; its page of ratings says so.")
 @click.option("--revoke", is_flag=True, help="Make the token of NAME void; who plays with it is turned out.")
 @database
-def bot_token(name: str | None, revoke: bool, database: str | None) -> None:
+def bot_token(name: str | None, owner: str, revoke: bool, database: str | None) -> None:
     """Make a token with which a program of others may play here as NAME, or list the programs without NAME.
 
     The house lets programs in if PARLOUR_PROGRAMS=1. The token is shown once; the database keeps only its hash.
@@ -29,7 +30,7 @@ def bot_token(name: str | None, revoke: bool, database: str | None) -> None:
         revoke_token(settings_of(database), name)
         click.echo(f"{name} is let in no more.")
     else:
-        click.echo(make_token(settings_of(database), name))
+        click.echo(make_token(settings_of(database), name, owner))
 
 
 @click.command()

@@ -17,10 +17,10 @@ from parlour.server.storage.database import open_engine
 from parlour.server.storage.migrations import newest
 
 
-def make_token(settings: Settings, name: str) -> str:
-    """Make a token for a program of this name, and return it. Raises BadOption, NotReady."""
+def make_token(settings: Settings, name: str, owner: str) -> str:
+    """Make a token for a program of this name, brought by ``owner``, and return it. Raises BadOption, NotReady."""
     with _writing(settings) as connection:
-        return write_program(connection, name, time.time())
+        return write_program(connection, name, time.time(), owner)
 
 
 def revoke_token(settings: Settings, name: str) -> None:
@@ -30,10 +30,14 @@ def revoke_token(settings: Settings, name: str) -> None:
 
 
 def list_programs(settings: Settings) -> list[str]:
-    """Return a line for each program that has a token: the day on which it was made, and the name. Raises NotReady."""
+    """Return a line for each program that has a token: when it was made, its name, and whose it is. Raises NotReady."""
     with _writing(settings) as connection:
         programs = read_programs(connection).values()
-    return [f"{datetime.fromtimestamp(made_at, UTC):%Y-%m-%d}  {name}" for name, made_at in programs]
+    return [
+        f"{datetime.fromtimestamp(each.made_at, UTC):%Y-%m-%d}  {each.name}"
+        + (f" ({each.owner})" if each.owner else "")
+        for each in programs
+    ]
 
 
 class NotReady(ParlourError):

@@ -21,8 +21,9 @@ from parlour.server.people.standing import draw_leaderboard
 from parlour.server.storage.database import open_engine
 from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.results import (
+    Known,
     drop_void,
-    read_names,
+    read_known,
     read_pools,
     read_results,
     read_voided,
@@ -57,15 +58,23 @@ def show(database: str | None, game: str | None, seats: int, as_json: bool) -> s
     with connect(database) as connection:
         if game is None:
             pools = read_pools(connection)
-            lines = (f"{pool.game} --seats {pool.seats}: {people} people" for pool, people in pools)
+            lines = (f"{pool.game} --seats {pool.seats}: {_count(*counts)}" for pool, *counts in pools)
             return "\n".join(lines) or "Nobody has a rating yet."
         board = draw_leaderboard(connection, Pool(game, seats), None)
     return msgspec.json.format(msgspec.json.encode(board), indent=2).decode() if as_json else _write_board(board)
 
 
+def _count(people: int, programs: int) -> str:
+    return f"{people} people" + (f", {programs} programs" if programs else "")
+
+
 def _write_board(board: Leaderboard) -> str:
-    """Write people and bots in one list, the strongest first."""
-    people = [(each.points, f"± {each.within}", each.name, f"{each.matches} matches") for each in board.people]
+    """Write people, programs and bots in one list, the strongest first."""
+    people = [
+        (each.points, f"± {each.within}", each.name, f"{each.matches} matches{note}")
+        for those, note in ((board.people, ""), (board.programs, ", a program, rated apart"))
+        for each in those
+    ]
     bots = [(each.points, "", f"({each.level})", "bot") for each in board.bots]
     ranked = sorted([*people, *bots], key=lambda line: -line[0])
     wide = max((len(name) for _, _, name, _ in ranked), default=0)
@@ -77,25 +86,25 @@ def recompute_all(database: str | None) -> str:
     """Make all ratings anew; return a report. Raises Unavailable."""
     with connect(database) as connection:
         count, left_out = recompute(connection)
-        people = sum(people for _, people in read_pools(connection))
+        rated = sum(people + programs for _, people, programs in read_pools(connection))
     kept = [f"left out: {table}, whose log cannot be played out here" for table in left_out]
-    return "\n".join([f"{count} matches, {people} ratings", *kept])
+    return "\n".join([f"{count} matches, {rated} ratings", *kept])
 
 
 def list_flags(database: str | None) -> str:
     """Return what is to be looked at, a line for each. Raises Unavailable."""
     lines = []
     with connect(database) as connection:
-        for pool, _ in read_pools(connection):
+        for pool, _, _ in read_pools(connection):
             found = find_flags(read_results(connection, pool))
-            names = read_names(connection, {each.who for each in found} | {each.other for each in found})
-            lines += [f"{pool.game}, {pool.seats} seats: {_say_flag(flag, names)}" for flag in found]
+            known = read_known(connection, {each.who for each in found} | {each.other for each in found})
+            lines += [f"{pool.game}, {pool.seats} seats: {_say_flag(flag, known)}" for flag in found]
         lines += [f"voided: {table} {reason}".rstrip() for table, reason in sorted(read_voided(connection).items())]
     return "\n".join(lines) or "Nothing looks odd."
 
 
-def _say_flag(flag: Flag, names: dict[str, str]) -> str:
-    who, other = (f"{names.get(id) or 'somebody'} ({id[:8]})" for id in (flag.who, flag.other))
+def _say_flag(flag: Flag, known: dict[str, Known]) -> str:
+    who, other = (f"{known[id].name or 'somebody'} ({id[:8]})" if id else "" for id in (flag.who, flag.other))
     return SAYS[flag.kind].format(who=who, other=other, matches=flag.matches, of=flag.of)
 
 

@@ -19,10 +19,12 @@ class Look(Frame, tag="look"):
 
     seat: the seat to look from; null: look as a spectator
     seq: the last sequence number already shown (0: none); the answer has the events after it
+    unseen: whether who has no seat is neither named to the others as somebody who looks on, nor counted
     """
 
     seat: SeatNumber | None = None
     seq: Sequence = 0
+    unseen: bool = False
 
 
 class Act(Frame, tag="act"):

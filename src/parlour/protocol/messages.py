@@ -82,6 +82,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     branch: where a what-if comes from
     moved: whether the match goes on in another house, so that nothing more happens here
     proposal: what a seat asks the others for
+    onlookers: the names of people without a seat who look on, as far as they have one; none in kid mode
+    unnamed: how many look on besides
     """
 
     id: str
@@ -101,6 +103,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     branch: Branch | None = None
     moved: bool = False
     proposal: Proposal | None = None
+    onlookers: tuple[str, ...] = ()
+    unnamed: int = 0
 
 
 class RunningClock(msgspec.Struct):

@@ -15,11 +15,13 @@ class RatingPool(msgspec.Struct):
     game: the ``name`` of the game
     seats: the number of seats
     people: the number of people who have a rating
+    programs: the number of programs of others that have one
     """
 
     game: str
     seats: int
     people: int
+    programs: int
 
 
 class RatingPools(msgspec.Struct):
@@ -32,9 +34,9 @@ class RatingPools(msgspec.Struct):
 
 
 class RatedPerson(msgspec.Struct):
-    """A line of a leaderboard.
+    """A line of a leaderboard: a person, or a program of others.
 
-    person: the public id of the person, for ``GET /api/people/{person}``
+    person: their public id, for ``GET /api/people/{person}``
     name: what they were called last
     points: their rating
     within: half the width of its interval of 95 %
@@ -69,6 +71,7 @@ class Leaderboard(msgspec.Struct):
     least: the number of rated matches from which on somebody is listed
     people: those listed, the strongest first
     bots: the ratings of bots, the weakest first
+    programs: the programs of others that are listed, the strongest first; they move no ratings of people
     """
 
     game: str
@@ -76,6 +79,7 @@ class Leaderboard(msgspec.Struct):
     least: int
     people: tuple[RatedPerson, ...]
     bots: tuple[RatedBot, ...]
+    programs: tuple[RatedPerson, ...]
 
 
 class PersonRating(msgspec.Struct):
@@ -100,14 +104,16 @@ class PersonRating(msgspec.Struct):
 class Opponent(msgspec.Struct):
     """Who else played a rated match.
 
-    name: what a person is called; empty for a bot, and for somebody who was forgotten
-    person: the public id of a person; empty for others
+    kind: who it is; of somebody who was forgotten nothing is said
+    name: what a person or a program is called; empty for others
+    person: the public id of a person or a program that has a rating; empty for others
     level: the level of a bot; empty for others
     """
 
-    name: str
-    person: str
-    level: str
+    kind: Literal["person", "program", "bot", "forgotten"]
+    name: str = ""
+    person: str = ""
+    level: str = ""
 
 
 class RatedMatch(msgspec.Struct):
@@ -133,10 +139,11 @@ class HeadToHead(msgspec.Struct):
     """How a person fared against another one in their rated matches, among the latest ones.
 
     name: what the other is called
-    person: the public id of the other
+    person: the public id of the other; empty while they have no rating
     won: the matches in which the person was placed before the other
     drawn: those in which both had the same place
     lost: the others
+    program: whether the other is a program
     """
 
     name: str
@@ -144,6 +151,7 @@ class HeadToHead(msgspec.Struct):
     won: int
     drawn: int
     lost: int
+    program: bool
 
 
 class Opening(msgspec.Struct):
@@ -175,7 +183,7 @@ class Habit(msgspec.Struct):
 
 
 class Person(msgspec.Struct):
-    """``GET /api/people/{person}``: what the house shows of a person with a rating.
+    """``GET /api/people/{person}``: what the house shows of a person, or a program of others, with a rating.
 
     person: the public id
     name: what they were called last
@@ -184,6 +192,8 @@ class Person(msgspec.Struct):
     matches: the latest rated matches, the latest first
     against: how they fared against others in these
     habits: how they play each game, the one played most first
+    program: whether it is a program
+    owner: what whoever brought the program is called; empty where nobody said, and for people
     """
 
     person: str
@@ -193,3 +203,5 @@ class Person(msgspec.Struct):
     matches: tuple[RatedMatch, ...]
     against: tuple[HeadToHead, ...]
     habits: tuple[Habit, ...]
+    program: bool
+    owner: str

@@ -39,15 +39,15 @@ def find_flags(results: Iterable[Result]) -> list[Flag]:
     return sorted([*_find_leavers(counted), *_find_same(counted), *_find_given(counted)])
 
 
-def _people(result: Result) -> list[tuple[str, int]]:
-    """List the people of a result with their seats."""
+def _all(result: Result) -> list[tuple[str, int]]:
+    """List the people and programs of a result with their seats."""
     return [(player.id, seat) for seat, player in enumerate(result.players) if player.id is not None]
 
 
 def _find_leavers(results: Sequence[Result]) -> Iterable[Flag]:
     played, left = Counter[str](), Counter[str]()
     for result in results:
-        for who, seat in _people(result):
+        for who, seat in _all(result):
             played[who] += 1
             left[who] += result.lost[seat] in ("left", "time")
     for who, count in left.items():
@@ -58,25 +58,24 @@ def _find_leavers(results: Sequence[Result]) -> Iterable[Flag]:
 def _find_same(results: Sequence[Result]) -> Iterable[Flag]:
     played, met = Counter[str](), Counter[tuple[str, str]]()
     for result in results:
-        people = [who for who, _ in _people(result)]
-        played.update(people)
-        met.update((who, other) for who in people for other in people if who != other)
+        rated = [who for who, _ in result.rated]
+        played.update(rated)
+        met.update((who, other) for who in rated for other, _ in _all(result) if who != other)
     for (who, other), count in met.items():
         if played[who] >= LEAST_MET and count >= SAME_SHARE * played[who]:
             yield Flag("same", who, other, count, played[who])
 
 
 def _find_given(results: Sequence[Result]) -> Iterable[Flag]:
-    met, won, given = Counter[frozenset[str]](), Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    met, won, given = Counter[tuple[str, str]](), Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for result in results:
-        people = _people(result)
-        met.update(frozenset((who, other)) for who, _ in people for other, _ in people if who < other)
-        for who, seat in people:
-            for other, beaten in people:
+        for who, seat in result.rated:
+            for other, beaten in _all(result):
+                met[who, other] += 1
                 if result.ranks[seat] < result.ranks[beaten]:
                     won[who, other] += 1
                     given[who, other] += result.lost[beaten] != ""
     for (who, other), count in won.items():
-        of = met[frozenset((who, other))]
+        of = met[who, other]
         if count >= max(LEAST_WON, WON_SHARE * of) and given[who, other] >= RESIGNED_SHARE * count:
             yield Flag("given", who, other, count, of)

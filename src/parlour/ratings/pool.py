@@ -2,6 +2,7 @@
 
 The model is Plackett and Luce's, updated as in Weng and Lin, A Bayesian approximation method for online ranking,
 JMLR 12 (2011), algorithm 4 (openskill). Bots are anchors: they are met at their measured strength, and never change.
+Programs of others stand on the same scale, apart: by what they play their ratings move, and those of people do not.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Rating(NamedTuple):
 
 
 Ratings = dict[str, Rating]
-"""Ratings of people, by their ids."""
+"""Ratings of people and of programs, by their ids."""
 
 
 def rate(results: Iterable[Result]) -> Ratings:
@@ -63,15 +64,14 @@ def rate(results: Iterable[Result]) -> Ratings:
 
 
 def rate_result(result: Result, before: Ratings) -> Ratings:
-    """Return the new ratings of the people in a result, given the ratings of those who had any before it."""
+    """Return the new ratings of those whom a result moves, given the ratings of those who had any before it."""
     old = [_find_rating(result, player, before) for player in result.players]
     model = _model()
     teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old]
     new = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
     return {
-        player.id: Rating(float(team[0].mu), float(team[0].sigma), rating.matches + 1)
-        for player, rating, team in zip(result.players, old, new, strict=True)
-        if player.id is not None
+        who: Rating(float(new[seat][0].mu), float(new[seat][0].sigma), old[seat].matches + 1)
+        for who, seat in result.rated
     }
 
 
@@ -81,7 +81,7 @@ def show_anchor(game: str, seats: int, level: str) -> int:
 
 
 def _find_rating(result: Result, player: Player, before: Ratings) -> Rating:
-    """Return the rating with which a player came: a bot's anchor, a person's, or a newcomer's."""
+    """Return the rating with which a player came: a bot's anchor, their own, or a newcomer's."""
     if player.level is not None:
         return Rating(anchor(*result.pool, player.level), ANCHOR_SIGMA)
     return before.get(player.id or "", Rating())

@@ -16,10 +16,14 @@ class Pool(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Who held a seat: a person by ``id``, or a bot by ``level``; with neither, somebody who was forgotten."""
+    """Who held a seat: a person or a ``program`` of others by ``id``, or a bot by ``level``.
+
+    With neither id nor level it is somebody who was forgotten.
+    """
 
     id: str | None = None
     level: str | None = None
+    program: bool = False
 
 
 class Result(NamedTuple):
@@ -45,6 +49,16 @@ class Result(NamedTuple):
     def pool(self) -> Pool:
         """What the match counts for."""
         return Pool(self.game, len(self.players))
+
+    @property
+    def rated(self) -> list[tuple[str, int]]:
+        """The people whose ratings it moves, with their seats; where programs play, it moves theirs alone."""
+        apart = any(player.program for player in self.players)
+        return [
+            (player.id, seat)
+            for seat, player in enumerate(self.players)
+            if player.id is not None and player.program is apart
+        ]
 
     @property
     def place(self) -> tuple[int, str]:

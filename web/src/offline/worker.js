@@ -27,19 +27,21 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.json())));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openTable(event.notification.data));
+  event.waitUntil(openPage(event.notification.data));
 });
 
-/** Show a notice that it is the reader's turn: where and with whom. There is at most one for each table. */
+/** Show a notice, of a turn or of a round of a tournament. There is at most one for each page that it opens. */
 async function notify(said) {
   if (!said) return;
-  const { title, table } = said;
-  await self.registration.showNotification(title, { tag: table, data: table, icon: "/icon-192.png" });
+  const { title, table, tournament } = said;
+  const path = tournament
+    ? `/tournaments/${encodeURIComponent(tournament)}`
+    : `/t/${encodeURIComponent(table)}`;
+  await self.registration.showNotification(title, { tag: path, data: path, icon: "/icon-192.png" });
 }
 
 /** Show the page of a notice: one that is open already comes forward. */
-async function openTable(table) {
-  const path = `/t/${encodeURIComponent(table)}`;
+async function openPage(path) {
   const pages = await self.clients.matchAll({ type: "window" });
   const there = pages.find((page) => new URL(page.url).pathname === path);
   await (there ? there.focus() : self.clients.openWindow(path));

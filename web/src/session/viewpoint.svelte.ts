@@ -1,6 +1,7 @@
 /** Whose seat looks at the screen; where several own seats have secrets, a cover hides the table between two of them. */
 
 import { turnOver } from "../play/seat";
+import { isSwitch, keep, recall } from "../ui/memory";
 import type { Incoming, SeatInfo, View } from "../wire";
 import type { Connection } from "./connection.svelte";
 import type { Match } from "./match.svelte";
@@ -10,6 +11,8 @@ const COVER_AFTER_MS = 1300;
 export class Viewpoint {
   /** The seat that is to get the device, while nobody sees the table. */
   cover = $state.raw<SeatInfo | null>(null);
+  /** Who looks on from this browser without a seat is not shown to the others. */
+  unseen = $state(recall("unseen", false, isSwitch));
   /** The seat that this browser last asked to look from. */
   private seat: number | null = null;
   /** The next view is to bring the whole log. */
@@ -25,7 +28,15 @@ export class Viewpoint {
 
   /** Make the frame that asks for a view from the seat looked from, with the whole log if that is wanted. */
   request(): Incoming {
-    return { do: "look", seat: this.seat, seq: this.wantsLog ? 0 : (this.match.view?.seq ?? 0) };
+    const seq = this.wantsLog ? 0 : (this.match.view?.seq ?? 0);
+    return { do: "look", seat: this.seat, seq, ...(this.unseen && { unseen: true }) };
+  }
+
+  /** Look on unseen from now on, at all tables, or seen. */
+  hideWhoLooks(unseen: boolean): void {
+    this.unseen = unseen;
+    keep("unseen", unseen);
+    this.ask();
   }
 
   /** Ask for the last view again. */

@@ -2,7 +2,8 @@
 
 import { OFFERED } from "../clocks/control";
 import { manners } from "../net/manners.svelte";
-import type { GameInfo, NewTournament } from "../wire";
+import { Setup } from "../pages/setup.svelte";
+import type { GameInfo, NewTournament, OptionInfo } from "../wire";
 
 type Format = NewTournament["format"];
 type Where = NewTournament["where"];
@@ -13,7 +14,9 @@ const FEWEST = 2;
 const ROUNDS = 5;
 
 export class Wish {
-  game = $state("");
+  private named = $state("");
+  /** The options of the game, as they are chosen for a table; null for a game that is not there. */
+  setup = $state.raw<Setup | null>(null);
   private wished = $state<Format>("swiss");
   where = $state<Where>("mixed");
   title = $state("");
@@ -28,6 +31,18 @@ export class Wish {
 
   constructor(readonly games: GameInfo[]) {
     this.game = games[0]?.name ?? "";
+  }
+
+  get game(): string {
+    return this.named;
+  }
+
+  /** Another game has its usual options. */
+  set game(name: string) {
+    this.named = name;
+    const setup = this.info ? new Setup(this.info) : null;
+    if (setup) setup.options = Object.fromEntries(setup.shown.map((each) => [each.name, each.default]));
+    this.setup = setup;
   }
 
   get info(): GameInfo | undefined {
@@ -112,6 +127,23 @@ export class Wish {
     this.wishedClock = clock;
   }
 
+  /** The options that can be chosen: at screens, all but who starts, which the pairing says. */
+  get options(): OptionInfo[] {
+    return this.where === "tables" ? [] : (this.setup?.fixed ?? []);
+  }
+
+  /** Offer what fits the smallest table. */
+  fitOptions(): void {
+    this.setup?.setCount(this.chosenSeats[0]);
+  }
+
+  /** The options that differ from the usual ones. */
+  private get changed(): Record<string, unknown> {
+    const chosen = $state.snapshot(this.setup?.options ?? {});
+    const other = this.options.filter((option) => chosen[option.name] !== option.default);
+    return Object.fromEntries(other.map((option) => [option.name, chosen[option.name]]));
+  }
+
   request(fallback: string): NewTournament {
     return {
       title: this.title.trim() || fallback,
@@ -121,6 +153,7 @@ export class Wish {
       seats: this.chosenSeats,
       rounds: this.hasRounds ? this.rounds : null,
       best_of: this.series.includes(this.bestOf) ? this.bestOf : 1,
+      options: this.changed,
       clock: this.hasClock ? this.clock : "",
       minutes: this.span,
       listed: this.listed && !manners.kids,

@@ -23,6 +23,10 @@ export function sayPoints(points: number): string {
 export const sayLevel = (level: string): string =>
   ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 
+/** Write a list of names, as the language joins them. */
+export const listOf = (names: string[]): string =>
+  new Intl.ListFormat(language.locale, { type: "conjunction" }).format(names);
+
 export type Wrong = { code: string; message: Word; until?: number | null };
 
 /** Write a day and time, given in seconds since 1970. */

@@ -174,7 +174,7 @@ class Cluster:
 
     async def _announce_presence(self) -> None:
         for table in self._tables.values():
-            if table.present() or table.shown or table.watching:
+            if table.present() or table.shown or table.crowd.people:
                 self.announce(table.id)
 
     def _publish(self) -> None:
@@ -182,9 +182,17 @@ class Cluster:
         tables = [self._tables[id] for id in changed if id in self._tables]
         announcements = [
             Announcement(
-                self.process, table.id, table.mark, table.present(), table.shown, table.networks(), table.watching
+                self.process,
+                table.id,
+                table.mark,
+                table.present(),
+                table.shown,
+                table.networks(),
+                crowd.people,
+                crowd.named,
             )
             for table in tables
+            for crowd in (table.crowd,)
         ]
         for first in range(0, len(announcements), MOST_TOGETHER):
             message = msgspec.msgpack.encode(announcements[first : first + MOST_TOGETHER])

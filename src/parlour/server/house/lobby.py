@@ -75,7 +75,7 @@ class LobbyKeeper:
         is_about = any(table.has_seat(connection.guest) for connection in table.connections)
         if not is_about or _is_over(table) or table.state.setup.terms is None:
             return None
-        watching = table.watching()
+        watching = table.crowd().people
         renewed, watched = self._noted.get(table.id, (0.0, -1))
         is_due = self._now() - renewed >= RENEWED_S or watched != watching
         return (stay_of(table.state.setup.terms), watching) if is_due else None

@@ -115,7 +115,9 @@ class Tables:
         self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get, self.measures)
         self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
-        self.tournaments = TournamentBook(self.store, self.runner, self.in_memory.get, lambda: self.guests.now())
+        self.tournaments = TournamentBook(
+            self.store, self.runner, self.in_memory.get, lambda: self.guests.now(), self.pusher.note_calls
+        )
         self.arenas = ArenaKeeper(self.tournaments, self.store, lambda: self.guests.now())
         self.services = Services(
             self.store,

@@ -15,6 +15,7 @@ import msgspec
 
 from parlour.protocol.company import Saying
 from parlour.protocol.you import You
+from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoTable
 from parlour.server.local.database import Change, Database, SafeDatabase
 from parlour.server.model.seats import Seat
@@ -189,6 +190,10 @@ class LocalStorage:
             if entry.setup.branch_of is None and any(seat.held_by(guest) for seat in entry.seats)
         ]
         return sorted(found, key=lambda kept: -kept.made_at)[:most]
+
+    async def name_of(self, guest: str) -> str:
+        """Return the name that a guest brought to their newest table, empty if they have brought none."""
+        return next(iter((await self.describe_guest(guest)).names), UNNAMED)
 
     async def note_told(self, table: str, guest: str, at: int) -> None:
         """Store when a guest was told that a table will leave their list, in Unix seconds."""

@@ -21,10 +21,18 @@ class Mark(NamedTuple):
     said: int
 
 
+class Crowd(NamedTuple):
+    """Who looks on without a seat: some by the beginning of their hash and their name, and how many people in all."""
+
+    named: tuple[tuple[str, str], ...] = ()
+    people: int = 0
+
+
 class Announcement(msgspec.Struct, array_like=True):
     """What a process announces about a table: how far it has come, which players are connected, what is presented.
 
-    ``networks`` are those of ``guests``, in their order; ``watching``: how many look on without a seat.
+    ``networks`` are those of ``guests``, in their order; ``watching``: how many look on without a seat, and ``named``
+    those of them who have a name, as in ``Crowd``.
     """
 
     process: str
@@ -34,6 +42,7 @@ class Announcement(msgspec.Struct, array_like=True):
     shown: Presented | None = None
     networks: tuple[str, ...] = ()
     watching: int = 0
+    named: tuple[tuple[str, str], ...] = ()
 
 
 class SharedTable(Protocol):
@@ -67,8 +76,8 @@ class SharedTable(Protocol):
         ...
 
     @property
-    def watching(self) -> int:
-        """The number of connections here without a seat."""
+    def crowd(self) -> Crowd:
+        """Who looks on without a seat here."""
         ...
 
     def present(self) -> tuple[str, ...]:

@@ -87,6 +87,10 @@ class Storage(Protocol):
         """List a guest's newest ``most`` tables, without what-ifs, the newest first."""
         ...
 
+    async def name_of(self, guest: str) -> str:
+        """Return the name that a guest brought to their newest table, empty if they have brought none."""
+        ...
+
     async def note_told(self, table: str, guest: str, at: int) -> None:
         """Store when a guest was told that a table will leave their list, in Unix seconds."""
         ...

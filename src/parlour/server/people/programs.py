@@ -27,10 +27,11 @@ FOR_PEOPLE = "This is for people: a program takes a seat and plays."
 
 
 class Program(NamedTuple):
-    """A program that may take seats: its name, and when its token was made, in Unix time."""
+    """A program that may take seats: its name, when its token was made, in Unix time, and whose it is."""
 
     name: str
     made_at: int
+    owner: str
 
 
 def read_token(authorization: str) -> str | None:
@@ -56,16 +57,17 @@ def find_program(connection: sa.Connection, token: str) -> Guest:
 def read_programs(connection: sa.Connection) -> dict[str, Program]:
     """Read all programs by the hashes of their tokens, in the order of their names."""
     rows = connection.execute(sa.select(PROGRAMS).order_by(PROGRAMS.c.name))
-    return {row.guest: Program(row.name, row.made_at) for row in rows}
+    return {row.guest: Program(row.name, row.made_at, row.owner) for row in rows}
 
 
-def write_program(connection: sa.Connection, name: str, now: float) -> str:
+def write_program(connection: sa.Connection, name: str, now: float, owner: str = "") -> str:
     """Store a program under a name that no other has, and return its new token. Raises BadOption."""
     name = clean_name(name, "NAME")
+    owner = clean_name(owner, "--owner") if owner else ""
     if any(program.name == name for program in read_programs(connection).values()):
         raise BadOption(f"NAME: there is a token for {name!r} already; revoke that one first", "NAME")
     token = f"bot-{secrets.token_urlsafe(32)}"
-    connection.execute(PROGRAMS.insert().values(guest=hash_program(token), name=name, made_at=int(now)))
+    connection.execute(PROGRAMS.insert().values(guest=hash_program(token), name=name, made_at=int(now), owner=owner))
     return token
 
 

@@ -1,4 +1,4 @@
-"""Web Push: tells a guest's devices that it is their turn, in the sentence that the feed uses.
+"""Web Push: tells a guest's devices that it is their turn, in the sentence that the feed uses, or of a pairing.
 
 Each device subscribes for itself. Tables only record that they changed, and only if there is any subscriber. A
 background task finds out whose turn it has become, skips guests who are connected or were notified of this turn, and
@@ -13,7 +13,7 @@ import base64
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -30,6 +30,7 @@ from parlour.server.base.measures import Measures
 from parlour.server.base.networks import Networks
 from parlour.server.base.settings import Settings
 from parlour.server.model.thinking import Standing
+from parlour.server.people.calls_to_tables import TableCall, describe_call
 from parlour.server.people.feeds import Turn, describe_turn, turn_of
 from parlour.server.people.outward import Unreachable, parse_endpoint, post_body
 from parlour.server.storage.schema import DEVICES
@@ -79,10 +80,10 @@ class Recipient(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A turn to report to one device; ``tried`` is the number of failed attempts."""
+    """A turn or a pairing to report to one device; ``tried`` is the number of failed attempts."""
 
     device: Subscription
-    turn: Turn
+    turn: Turn | TableCall
     tried: int = 0
 
 
@@ -144,7 +145,11 @@ def encrypt_notice(notice: Notice, secret: bytes, contact: str) -> tuple[bytes, 
 
     device, turn = notice.device, notice.turn
     language = device.language if device.language in LANGUAGES else "en"
-    content = msgspec.json.encode({"title": describe_turn(turn, language), "table": turn.table})
+    if isinstance(turn, TableCall):
+        said = {"title": describe_call(turn, language), **turn.place}
+    else:
+        said = {"title": describe_turn(turn, language), "table": turn.table}
+    content = msgspec.json.encode(said)
     keys = {"p256dh": device.p256dh, "auth": device.auth}
     sealed = WebPusher({"endpoint": device.endpoint, "keys": keys}).encode(content, "aes128gcm")
     service = "/".join(device.endpoint.split("/", 3)[:3])
@@ -153,9 +158,14 @@ def encrypt_notice(notice: Notice, secret: bytes, contact: str) -> tuple[bytes, 
     headers = {
         "TTL": str(GOOD_S),
         "Content-Encoding": "aes128gcm",
-        "Topic": hashlib.sha256(turn.table.encode()).hexdigest()[:32],
+        "Topic": hashlib.sha256(_about(turn).encode()).hexdigest()[:32],
     }
     return bytes(sealed["body"]), {**signed, **headers}
+
+
+def _about(turn: Turn | TableCall) -> str:
+    """Return what a notice is about: a table, or a tournament. A later one about the same replaces it."""
+    return turn.about if isinstance(turn, TableCall) else turn.table
 
 
 # --- sending
@@ -186,6 +196,7 @@ class Pusher:
         self.wanted = False
         self.secret = b""
         self._changed_tables: set[str] = set()
+        self._calls: list[tuple[str, TableCall]] = []
         self._last_notified: dict[tuple[str, str], str] = {}
         self._tasks: dict[asyncio.Task[None], Recipient] = {}
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
@@ -202,6 +213,11 @@ class Pusher:
         if self.wanted:
             self._changed_tables.add(table)
 
+    def note_calls(self, calls: Sequence[tuple[str, TableCall]]) -> None:
+        """Record whom a new round calls to which table, for the next ``notify``; nothing while no device is wanted."""
+        if self.wanted:
+            self._calls += calls
+
     async def keep_notifying(self) -> None:
         """Call ``notify`` every ``push_ms`` until cancelled."""
         while True:
@@ -213,7 +229,9 @@ class Pusher:
         """Start a notice for each absent guest whose turn it has become since the last call. Raises Unavailable."""
         self.wanted = await self._store.read(count_devices) > 0
         changed, self._changed_tables = self._changed_tables, set()
-        turns = [turn for id in changed for turn in self._turns_at(id)]
+        calls, self._calls = self._calls, []
+        turns: list[tuple[str, Turn | TableCall]] = [turn for id in changed for turn in self._turns_at(id)]
+        turns += [(guest, call) for guest, call in calls if self._may_remind(guest)]
         if not turns:
             return
         subscriptions = await self._store.read(lambda db: read_subscriptions(db, {guest for guest, _ in turns}))
@@ -244,8 +262,8 @@ class Pusher:
         network = self._networks.of(guest)
         return not self._measures.is_kids(network) and self._measures.banned_until(guest, network) is None
 
-    def _remember_turn(self, guest: str, turn: Turn) -> None:
-        self._last_notified[guest, turn.table] = turn.id
+    def _remember_turn(self, guest: str, turn: Turn | TableCall) -> None:
+        self._last_notified[guest, _about(turn)] = turn.id
         if len(self._last_notified) > MOST_KNOWN:
             del self._last_notified[next(iter(self._last_notified))]
 
@@ -281,7 +299,7 @@ class Pusher:
                 return
             await self._time.sleep(AGAIN_MS[notice.tried])
             notice = notice._replace(tried=notice.tried + 1)
-            if self._last_notified.get((notice.device.guest, notice.turn.table)) != notice.turn.id:
+            if self._last_notified.get((notice.device.guest, _about(notice.turn))) != notice.turn.id:
                 return
             if not await self._is_wanted(notice.device):
                 return

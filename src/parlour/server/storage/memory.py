@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from parlour.protocol.company import Saying
+from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoTable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import MATCHES, SAYINGS, Taken
@@ -149,6 +150,12 @@ class MemoryStorage:
             if entry.lobby.setup.branch_of is None and any(seat.held_by(guest) for seat in entry.lobby.seats)
         ]
         return sorted(found, key=lambda kept: -kept.made_at)[:most]
+
+    async def name_of(self, guest: str) -> str:
+        """Return the name that a guest brought to their newest table, empty if they have brought none."""
+        newest = sorted(self._entries.values(), key=lambda entry: -entry.made_at)
+        names = (seat.name for entry in newest for seat in entry.lobby.seats if seat.held_by(guest) and seat.name)
+        return next(names, UNNAMED)
 
     async def note_told(self, table: str, guest: str, at: int) -> None:
         """Store when a guest was told that a table will leave their list, in Unix seconds."""

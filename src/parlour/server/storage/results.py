@@ -12,19 +12,20 @@ import sqlalchemy as sa
 from parlour.ratings.pool import Rating, rate, rate_result
 from parlour.ratings.results import Player, Pool, Result
 from parlour.server.base.decode import UNNAMED
-from parlour.server.storage.schema import HOURS, PLACES, RATINGS, RESULTS, SEATS, TABLES, VOIDED
+from parlour.server.storage.schema import HOURS, PLACES, PROGRAMS, RATINGS, RESULTS, SEATS, TABLES, VOIDED
 
-_PLACE = PLACES.c["guest", "level", "rank", "lost", "opening", "spent_ms"]
+_PLACE = PLACES.c["guest", "level", "program", "rank", "lost", "opening", "spent_ms"]
 
 
 class Rated(NamedTuple):
-    """Somebody's rating in a pool, with the public id of the person and what they were called last."""
+    """Somebody's rating in a pool, with their public id and what they were called last; perhaps a ``program``."""
 
     pool: Pool
     guest: str
     person: str
     name: str
     rating: Rating
+    program: bool
 
 
 def person_of(guest: str) -> str:
@@ -46,9 +47,9 @@ def write_result(connection: sa.Connection, result: Result) -> bool:
     is_last = connection.execute(later).first() is None
     _insert_result(connection, result)
     if result.ranks and is_last:
-        people = [player.id for player in result.players if player.id is not None]
-        before = {each.guest: each.rating for each in _read_rated(connection, result.pool, people)}
-        _write_ratings(connection, result.pool, rate_result(result, before))
+        who = [player.id for player in result.players if player.id is not None]
+        before = {each.guest: each.rating for each in _read_rated(connection, result.pool, who)}
+        _write_ratings(connection, result.pool, before | rate_result(result, before))
     elif result.ranks:
         _rate_again(connection, result.pool)
     return True
@@ -138,9 +139,13 @@ def read_made(connection: sa.Connection, tables: Iterable[str]) -> dict[str, int
     return {row.id: row.made_at for row in connection.execute(asked)}
 
 
-def read_pool(connection: sa.Connection, pool: Pool, least: int, most: int) -> list[Rated]:
-    """Read who has played ``least`` matches of a pool or more: the strongest ``most``, the strongest first."""
-    asked = sa.select(RATINGS).where(_in_pool(RATINGS, pool), RATINGS.c.matches >= least)
+def read_pool(connection: sa.Connection, pool: Pool, least: int, most: int, programs: bool = False) -> list[Rated]:
+    """Read who has played ``least`` matches of a pool or more: the strongest ``most``, the strongest first.
+
+    They are people, or with ``programs`` programs of others.
+    """
+    here = sa.and_(_in_pool(RATINGS, pool), RATINGS.c.program == programs)
+    asked = sa.select(RATINGS).where(here, RATINGS.c.matches >= least)
     ordered = asked.order_by(RATINGS.c.mu.desc(), RATINGS.c.person).limit(most)
     return [_rated(row) for row in connection.execute(ordered)]
 
@@ -151,17 +156,40 @@ def read_person(connection: sa.Connection, person: str) -> list[Rated]:
     return [_rated(row) for row in connection.execute(asked)]
 
 
-def read_names(connection: sa.Connection, guests: Iterable[str]) -> dict[str, str]:
-    """Read what rated guests were called last."""
-    asked = sa.select(RATINGS.c.guest, RATINGS.c.name).where(RATINGS.c.guest.in_(set(guests)))
-    return {row.guest: row.name for row in connection.execute(asked)}
+class Known(NamedTuple):
+    """What a guest was called last, their public id if they have a rating, and whether they are a program."""
+
+    name: str
+    person: str
+    program: bool
 
 
-def read_pools(connection: sa.Connection) -> list[tuple[Pool, int]]:
-    """List the pools in which anybody has a rating, each with the number of its people."""
+def read_known(connection: sa.Connection, guests: Iterable[str]) -> dict[str, Known]:
+    """Read who guests are that have played rated matches, also those whose ratings none has moved yet."""
+    who = set(guests)
+    seated = (
+        sa.select(PLACES.c.guest, PLACES.c.program, SEATS.c.name)
+        .join(RESULTS, RESULTS.c.table_id == PLACES.c.table_id)
+        .join(SEATS, sa.and_(SEATS.c.table_id == PLACES.c.table_id, SEATS.c.number == PLACES.c.number))
+        .where(PLACES.c.guest.in_(who))
+        .order_by(RESULTS.c.at, RESULTS.c.table_id)
+    )
+    rated = sa.select(RATINGS).where(RATINGS.c.guest.in_(who))
+    known = {row.guest: Known(row.name, "", row.program) for row in connection.execute(seated)}
+    return known | {row.guest: Known(row.name, row.person, row.program) for row in connection.execute(rated)}
+
+
+def read_owner(connection: sa.Connection, guest: str) -> str:
+    """Read whose a program is; empty where nobody said, or its token was revoked."""
+    return connection.execute(sa.select(PROGRAMS.c.owner).where(PROGRAMS.c.guest == guest)).scalar() or ""
+
+
+def read_pools(connection: sa.Connection) -> list[tuple[Pool, int, int]]:
+    """List the pools in which anybody has a rating, each with the number of its people and of its programs."""
     pool = (RATINGS.c.game, RATINGS.c.seats)
-    asked = sa.select(*pool, sa.func.count()).group_by(*pool).order_by(*pool)
-    return [(Pool(game, seats), count) for game, seats, count in connection.execute(asked)]
+    programs = sa.func.sum(sa.cast(RATINGS.c.program, sa.Integer))
+    asked = sa.select(*pool, sa.func.count(), programs).group_by(*pool).order_by(*pool)
+    return [(Pool(game, seats), every - apart, apart) for game, seats, every, apart in connection.execute(asked)]
 
 
 def read_rated_tables(connection: sa.Connection, unsettled: bool) -> list[str]:
@@ -197,6 +225,7 @@ def _insert_result(connection: sa.Connection, result: Result) -> None:
             "number": number,
             "guest": player.id,
             "level": player.level,
+            "program": player.program,
             "rank": rank,
             "lost": lost or "",
             "opening": opening or "",
@@ -218,6 +247,7 @@ def _write_ratings(connection: sa.Connection, pool: Pool, ratings: Mapping[str, 
     if not ratings:
         return
     names = _read_last_names(connection, pool, sorted(ratings))
+    programs = _read_programs(connection, pool, sorted(ratings))
     here = sa.and_(_in_pool(RATINGS, pool), RATINGS.c.guest.in_(sorted(ratings)))
     connection.execute(RATINGS.delete().where(here))
     rows = [
@@ -227,6 +257,7 @@ def _write_ratings(connection: sa.Connection, pool: Pool, ratings: Mapping[str, 
             "guest": guest,
             "person": person_of(guest),
             "name": names.get(guest, UNNAMED),
+            "program": guest in programs,
             **rating._asdict(),
         }
         for guest, rating in sorted(ratings.items())
@@ -246,19 +277,30 @@ def _read_last_names(connection: sa.Connection, pool: Pool, guests: Sequence[str
     return {row.guest: row.name for row in connection.execute(asked)}
 
 
+def _read_programs(connection: sa.Connection, pool: Pool, guests: Sequence[str]) -> set[str]:
+    """Read which of these guests played as programs."""
+    asked = (
+        sa.select(PLACES.c.guest)
+        .join(RESULTS, RESULTS.c.table_id == PLACES.c.table_id)
+        .where(_in_pool(RESULTS, pool), PLACES.c.guest.in_(guests), PLACES.c.program)
+    )
+    return {row.guest for row in connection.execute(asked)}
+
+
 def _read_rated(connection: sa.Connection, pool: Pool, guests: Sequence[str]) -> list[Rated]:
     asked = sa.select(RATINGS).where(_in_pool(RATINGS, pool), RATINGS.c.guest.in_(guests))
     return [_rated(row) for row in connection.execute(asked)]
 
 
 def _rated(row: sa.Row[Any]) -> Rated:
-    return Rated(Pool(row.game, row.seats), row.guest, row.person, row.name, Rating(row.mu, row.sigma, row.matches))
+    rating = Rating(row.mu, row.sigma, row.matches)
+    return Rated(Pool(row.game, row.seats), row.guest, row.person, row.name, rating, row.program)
 
 
 def _group_results(rows: Iterable[sa.Row[Any]]) -> Iterator[Result]:
     for (match, game, at), places in groupby(rows, key=lambda row: (row.table_id, row.game, row.at)):
         seats = list(places)
-        players = tuple(Player(row.guest, row.level) for row in seats)
+        players = tuple(Player(row.guest, row.level, row.program) for row in seats)
         said = (tuple(getattr(row, name) for row in seats) for name in ("rank", "lost", "opening", "spent_ms"))
         yield Result(match, game, at, players, *said)
 

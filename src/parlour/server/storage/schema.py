@@ -118,11 +118,13 @@ PLACES = sa.Table(
     sa.Column("lost", sa.String(10), nullable=False),
     sa.Column("opening", sa.String(64), nullable=False, server_default=""),
     sa.Column("spent_ms", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """Who held each seat of a result: a guest by hash, a bot by level, or with neither somebody who was forgotten.
 
 ``rank`` 0 is the best; equal ones are a draw. ``lost``: how the seat was given up before the end, empty if it was not.
 ``opening``: the first action that a person took there, empty if there was none. ``spent_ms``: how long they thought.
+``program``: whether the guest was a program of others.
 """
 
 VOIDED = sa.Table(
@@ -145,10 +147,12 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """How strong guests are by all results of a game with ``seats`` seats. All of it follows from the results.
 
 ``person`` is the guest's public id, from which the guest does not follow; ``name`` is what they were called last.
+``program``: whether the guest is a program of others.
 """
 
 PULSE = sa.Table(
@@ -260,8 +264,12 @@ PROGRAMS = sa.Table(
     sa.Column("guest", sa.String(64), primary_key=True),
     sa.Column("name", sa.String(48), nullable=False, unique=True),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("owner", sa.String(48), nullable=False, server_default=""),
 )
-"""Programs that may take seats, by the hash of the token that each signs in with; ``made_at`` is Unix time."""
+"""Programs that may take seats, by the hash of the token that each signs in with; ``made_at`` is Unix time.
+
+``owner``: what whoever brought it is called, empty where nobody said.
+"""
 
 DEVICES = sa.Table(
     "devices",

@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from parlour.protocol.company import Saying
 from parlour.server.base import metrics
+from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.model.seats import Seat
 from parlour.server.model.storage import MATCHES
@@ -142,6 +143,10 @@ class Store:
     async def newest_tables(self, guest: str, most: int) -> list[Kept]:
         """List a guest's newest tables, without what-ifs."""
         return await self.read(lambda connection: _select_newest(connection, guest, most))
+
+    async def name_of(self, guest: str) -> str:
+        """Return the name that a guest brought to their newest table, empty if they have brought none."""
+        return await self.read(lambda connection: _select_name(connection, guest))
 
     async def note_told(self, table: str, guest: str, at: int) -> None:
         """Store when a guest was told that a table will leave their list, in Unix seconds."""
@@ -331,6 +336,15 @@ def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int
         .limit(MATCHES)
     )
     return list(connection.execute(asked).scalars())
+
+
+def _select_name(connection: sa.Connection, guest: str) -> str:
+    named = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human", SEATS.c.name != UNNAMED)
+    asked = sa.select(SEATS.c.name).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(named)
+    return (
+        connection.execute(asked.order_by(TABLES.c.made_at.desc(), TABLES.c.id, SEATS.c.number).limit(1)).scalar()
+        or UNNAMED
+    )
 
 
 def _select_newest(connection: sa.Connection, guest: str, most: int) -> list[Kept]:

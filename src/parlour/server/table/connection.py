@@ -45,7 +45,8 @@ class Connection:
 
     ``thinker`` is asked for thoughts if the page offers that. ``viewer`` is the seat it looks from, ``shown`` the last
     sequence number sent to it, ``sent`` the view that the browser has after all that was sent, and ``network`` the
-    network of its address (``limits.network_of``). A ``program`` is sent no talk, which is for people.
+    network of its address (``limits.network_of``). A ``program`` is sent no talk, which is for people. ``name``: what
+    somebody without a seat is called by the others, unless they look on ``unseen``.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Connection:
         self.heard = now
         self.thinker: PageThinker | None = None
         self.viewer: int | None = None
+        self.name, self.unseen = "", False
         self.looking = False
         self.shown = 0
         self.whole = False

@@ -39,6 +39,7 @@ from parlour.server.table.decisions import FAILED, decide_by, judge_act, judge_h
 from parlour.server.table.early_decisions import judge_claim, judge_proposal, judge_resign, judge_response
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
 from parlour.server.table.frames_of_talk import handle_presenting, handle_saying, send_talk
+from parlour.server.table.onlookers import note_onlooker
 from parlour.server.table.page_thinker import PageThinker
 from parlour.server.table.questions import Question, pieces
 from parlour.server.table.reviews import review
@@ -60,9 +61,12 @@ async def handle_frame(table: Table, connection: Connection, frame: Incoming, re
 
 
 async def handle_look(table: Table, connection: Connection, frame: Look, received: float) -> None:
-    """Show the table from a seat, and give a guest who is back their seats."""
+    """Show the table from a seat, give a guest who is back their seats, and tell the others who looks on."""
     connection.look(frame.seat, frame.seq)
     await welcome(table, connection.guest)
+    if not table.has_seat(connection.guest):
+        await note_onlooker(table.services.storage, connection, frame)
+        table.follow_crowd()
     await send_talk(table, connection)
 
 

@@ -10,7 +10,7 @@ from parlour.protocol.company import Saying
 from parlour.server.base.clocks import Time
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.networks import Networks
-from parlour.server.model.coordination import Announcement, Coordination, Mark
+from parlour.server.model.coordination import Announcement, Coordination, Crowd, Mark
 from parlour.server.model.presented import Presented
 from parlour.server.model.seats import without_late
 from parlour.server.table.connection import Connection
@@ -37,8 +37,8 @@ class Peers(Protocol):
         """Name the guests who are connected to other processes."""
         ...
 
-    def watching_elsewhere(self) -> int:
-        """Return how many look on without a seat in other processes."""
+    def crowds(self) -> Collection[Crowd]:
+        """Return who looks on without a seat in each of the other processes."""
         ...
 
     def settle_lead(self) -> None:
@@ -64,9 +64,9 @@ class NoPeers:
         """Name nobody."""
         return ()
 
-    def watching_elsewhere(self) -> int:
-        """Return 0."""
-        return 0
+    def crowds(self) -> Collection[Crowd]:
+        """Return nobody."""
+        return ()
 
     def settle_lead(self) -> None:
         """Do nothing: there is nobody to ask."""
@@ -102,7 +102,9 @@ class TableHere(Protocol):
 
     def online(self) -> Collection[str]: ...  # noqa: D102
 
-    def watching_here(self) -> int: ...  # noqa: D102
+    def crowd_here(self) -> Crowd: ...  # noqa: D102
+
+    def follow_crowd(self) -> None: ...  # noqa: D102
 
     def follow_match(self) -> None: ...  # noqa: D102
 
@@ -128,7 +130,7 @@ class SharedPeers:
         self._asked_to_lead = False
         self._behind = False
         self._connected: dict[str, tuple[tuple[str, ...], float]] = {}
-        self._watching: dict[str, int] = {}
+        self._crowds: dict[str, Crowd] = {}
         coordination.enter(self)
 
     # --- who leads
@@ -223,13 +225,13 @@ class SharedPeers:
         return self._networks.of_all(self.present())
 
     @property
-    def watching(self) -> int:
-        """The number of connections here without a seat."""
-        return self._here.watching_here()
+    def crowd(self) -> Crowd:
+        """Who looks on without a seat here."""
+        return self._here.crowd_here()
 
-    def watching_elsewhere(self) -> int:
-        """Return how many look on without a seat in other processes."""
-        return sum(self._watching[process] for process in self._connected)
+    def crowds(self) -> Collection[Crowd]:
+        """Return who looks on without a seat in each of the other processes."""
+        return [self._crowds[process] for process in self._connected]
 
     def online(self) -> Collection[str]:
         """Name the guests who are connected to other processes."""
@@ -244,10 +246,11 @@ class SharedPeers:
         """Take over who is connected to another process and who presents there, until they expire."""
         before = self._here.online()
         self._connected[announcement.process] = announcement.guests, until
-        self._watching[announcement.process] = announcement.watching
+        self._crowds[announcement.process] = Crowd(announcement.named, announcement.watching)
         for guest, network in zip(announcement.guests, announcement.networks, strict=False):  # old processes name none
             self._networks.note_network(guest, network)
         self._here.presenter.take_over(announcement.process, announcement.shown, until)
+        self._here.follow_crowd()
         if before != self._here.online():
             self._here.show_all()
 
@@ -256,5 +259,6 @@ class SharedPeers:
         now, before = self._time.now(), self._here.online()
         self._here.presenter.drop_expired()
         self._connected = {process: said for process, said in self._connected.items() if said[1] > now}
+        self._here.follow_crowd()
         if before != self._here.online():
             self._here.show_all()

@@ -33,7 +33,10 @@ def settle(stored: Stored) -> Result | None:
         stored.setup.id,
         stored.setup.game,
         next(row.at for row, _ in reversed(stored.log) if row.kind in ENDING_ROWS),
-        tuple(Player(seat.guest) if seat.kind == "human" else Player(None, seat.strength) for seat in seats),
+        tuple(
+            Player(seat.guest, program=seat.program) if seat.kind == "human" else Player(None, seat.strength)
+            for seat in seats
+        ),
         () if is_void else rank_seats(state.match, lost),
         tuple(lost.get(seat.number, "") for seat in seats),
     )

@@ -17,11 +17,13 @@ from parlour.protocol.seats_of_programs import Turn
 from parlour.server.base import logs
 from parlour.server.base.errors import CLOSED
 from parlour.server.base.limits import Payer
+from parlour.server.model.coordination import Crowd
 from parlour.server.table.agreements import absent_seats
 from parlour.server.table.automation import Automation
 from parlour.server.table.connection import Connection
 from parlour.server.table.inbox import Inbox, Job
 from parlour.server.table.move_deadlines import dues
+from parlour.server.table.onlookers import gather, merge
 from parlour.server.table.peers import Peers, peers_of
 from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
@@ -33,6 +35,8 @@ from parlour.server.table.views import Surroundings, draw_turn, draw_view
 T = TypeVar("T")
 CLOSED_TABLE = 4410
 """The WebSocket code with which everybody is sent away from a table that was closed."""
+CROWD_MS = 500
+"""How long it takes at most until everybody is told who looks on: many may come at once."""
 HEAD_START_US = 100_000
 """The microseconds subtracted from the claim of people with a seat where a clock runs, so that they go first."""
 
@@ -49,6 +53,7 @@ class Table:
         self.talk = Talk(services.storage, services.time, self.id)
         self.presenter = Presenter(services.time, self.connections, lambda: self.peers.announce())
         self.used = services.time.now()
+        self._crowd, self._crowd_due = Crowd(), False
         self._gone: dict[int, float] = {}
         self._claimable: frozenset[int] = frozenset()
         self._inbox = Inbox(services.time, logs.short(self.id))
@@ -139,6 +144,7 @@ class Table:
             self.due(),
             self.claimable(),
             round(self.services.time.now() - self.log.lateness_ms),
+            self._told_of(connection),
         )
         draw = draw_turn if connection.program else draw_view
         return draw(self.state, connection, around)
@@ -147,13 +153,32 @@ class Table:
         """Name the guests who are connected, to this process or another."""
         return {other.guest for other in self.connections if other.guest is not None}.union(self.peers.online())
 
-    def watching(self) -> int:
-        """Return how many connections without a seat look on, here and in other processes."""
-        return self.watching_here() + self.peers.watching_elsewhere()
+    def crowd(self) -> Crowd:
+        """Return who looks on without a seat, here and in other processes."""
+        return merge((self.crowd_here(), *self.peers.crowds()))
 
-    def watching_here(self) -> int:
-        """Return how many connections without a seat look on in this process."""
-        return sum(not self.has_seat(connection.guest) for connection in self.connections)
+    def crowd_here(self) -> Crowd:
+        """Return who looks on without a seat in this process."""
+        return gather(self.connections, self.has_seat, self.services.measures)
+
+    def follow_crowd(self) -> None:
+        """Have everybody told, and the other processes, if others look on than before."""
+        if self.open and not self._crowd_due and self.crowd() != self._crowd:
+            self._crowd_due = True
+            self.post_later(CROWD_MS, self._tell_crowd)
+
+    async def _tell_crowd(self) -> None:
+        self._crowd_due, before, self._crowd = False, self._crowd, self.crowd()
+        if before != self._crowd:
+            self.peers.announce()
+            self.show_all()
+
+    def _told_of(self, connection: Connection) -> Crowd:
+        """Return what a connection is told of who looks on: a program nothing, and in kid mode no names."""
+        if connection.program:
+            return Crowd()
+        kids = self.services.measures.is_kids(connection.network)
+        return self._crowd._replace(named=()) if kids else self._crowd
 
     def has_seat(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, or had one that a bot plays for now."""
@@ -211,6 +236,7 @@ class Table:
             connection.send(Said(heard))
 
     def _follow_presence(self, guest: str | None) -> None:
+        self.follow_crowd()
         if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
             self.peers.announce()
@@ -232,12 +258,14 @@ class Table:
         if written == "again":
             self.show_all()
         elif written in ("seats", "names"):
+            self.follow_crowd()
             self.changed()
 
     async def log_read(self, news: News) -> None:
         """Show what other processes have written; at a table that was closed, send everybody away."""
         if self.state.setup.closed:
             self.turn_out()
+        self.follow_crowd()
         if news.moved:
             self.changed()
         elif news.repeated:

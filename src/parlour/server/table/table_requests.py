@@ -24,11 +24,9 @@ from parlour.server.table.table_state import TableState
 async def join_table(table: Table, guest: str, wish: Join, program: str = "") -> int:
     """Seat a guest by a link and return the seat; a repeated request changes nothing.
 
-    ``program`` is the name of a guest that is a program: it sits under that name, and at no rated table. Raises
-    NotYours, Conflict, BadOption, WordRemoved.
+    ``program`` is the name of a guest that is a program: it sits under that name. Raises NotYours, Conflict,
+    BadOption, WordRemoved.
     """
-    if program and table.state.is_rated:
-        raise Conflict("Programs play no rated matches.")
     name = program or given_name(wish.name, "name")
     table.services.measures.check_words(name, "name")
     await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name, bool(program)))

@@ -20,6 +20,7 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.early import SeatTime
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
 from parlour.protocol.seats_of_programs import Turn
+from parlour.server.model.coordination import Crowd
 from parlour.server.model.seats import Seat
 from parlour.server.table.agreements import ways
 from parlour.server.table.begins import branch_of
@@ -53,6 +54,7 @@ class Surroundings(NamedTuple):
     due: when the time of each seat is up whose person is to act, in Unix time; where moves have days
     claimable: the seats whose people have been gone for so long that others may stop waiting
     now: the house's time up to which clocks of seats are charged
+    crowd: who looks on without a seat
     """
 
     online: Collection[str] = ()
@@ -62,6 +64,7 @@ class Surroundings(NamedTuple):
     due: Mapping[int, int] = {}
     claimable: Collection[int] = ()
     now: int = 0
+    crowd: Crowd = Crowd()
 
 
 def draw_view(state: TableState, connection: Connection, around: Surroundings) -> View | Changes:
@@ -164,6 +167,8 @@ def _table(state: TableState, guest: str | None, around: Surroundings) -> TableI
         branch=branch_of(state.setup),
         moved=state.setup.moved,
         proposal=state.proposal,
+        onlookers=tuple(name for _, name in around.crowd.named),
+        unnamed=around.crowd.people - len(around.crowd.named),
     )
 
 

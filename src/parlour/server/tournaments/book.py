@@ -23,6 +23,7 @@ from parlour.server.base.errors import DamagedTable, NotFound, NotNow, OtherRule
 from parlour.server.base.runners import Runner
 from parlour.server.model.seats import link_of
 from parlour.server.model.storage import Taken
+from parlour.server.people.calls_to_tables import TableCall
 from parlour.server.people.passes import new_secret
 from parlour.server.storage.store import Store
 from parlour.server.storage.tournaments import (
@@ -43,7 +44,7 @@ from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, re
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
 from parlour.server.tournaments.standing import Held
-from parlour.server.tournaments.tables import Ended, plan_tables, read_outcome
+from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome, Paired
 from parlour.tournaments.settings import Settings
 
@@ -88,13 +89,18 @@ class Entry:
 class TournamentBook:
     """The tournaments of a house. ``find`` returns a table that is in memory, None for others.
 
-    ``now`` returns Unix time.
+    ``now`` returns Unix time, and ``call`` is told whom a new round calls to which table.
     """
 
     def __init__(
-        self, store: Store, runner: Runner, find: Callable[[str], Table | None], now: Callable[[], float]
+        self,
+        store: Store,
+        runner: Runner,
+        find: Callable[[str], Table | None],
+        now: Callable[[], float],
+        call: Callable[[Sequence[tuple[str, TableCall]]], None],
     ) -> None:
-        self._store, self._runner, self._find, self._now = store, runner, find, now
+        self._store, self._runner, self._find, self._now, self._call = store, runner, find, now, call
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._unsettled: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -217,6 +223,7 @@ class TournamentBook:
             return False
         held.tables.update({(table.round, table.number): table.setup.id for table in tables})
         entry.held = held
+        self._call(calls_of(held, events))
         return True
 
     def _make(self, held: Held, deed: Deed, field: str) -> tuple[Sequence[Happened], list[OpenedTable]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,7 +11,8 @@ from parlour.core.game import Game, find_game
 from parlour.ratings.results import rank_seats
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Stored, new_setup
-from parlour.server.storage.tournaments import OpenedTable
+from parlour.server.people.calls_to_tables import TableCall
+from parlour.server.storage.tournaments import Happened, OpenedTable
 from parlour.server.table.restoring import restore_state
 from parlour.server.table.results import find_losses
 from parlour.server.tournaments.standing import Held
@@ -39,6 +41,26 @@ def _plan_table(held: Held, game: Game, round: int, pod: Pod) -> OpenedTable:
 
 def _starting(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     return {game.rules.starter.option: 0, **options} if game.rules.starter is not None else options
+
+
+def calls_of(held: Held, events: Sequence[Happened]) -> list[tuple[str, TableCall]]:
+    """List the guests whom pairings among ``events`` call to a table, but for who paired, each with the call.
+
+    Nobody is called in an arena that pairs by itself every few seconds: its page leads to the tables.
+    """
+    if held.played.minutes:
+        return []
+    id, title = held.head.id, held.tournament.settings.title
+    return [
+        (guest, TableCall(f"{id}:{round}", id, title, round, pod.table, held.tables.get((round, pod.table), "")))
+        for happened in events
+        if isinstance(happened.event, Paired)
+        for round in (happened.event.round,)
+        for pod in happened.event.pods
+        if pod.table
+        for name in pod.seats
+        if (guest := held.guest_of.get(name)) is not None and guest != happened.guest
+    ]
 
 
 class Ended(NamedTuple):
