@@ -53,4 +53,4 @@ def test_a_notice_names_the_table_and_opens_it(people: People, server: Process) 
         devtools.send(
             "ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": found[0], "data": said}
         )
-    person.until(lambda: person.page.evaluate(SHOWN) == [["Your turn: 36 with Gwen", "abc"]])
+    person.until(lambda: person.page.evaluate(SHOWN) == [["Your turn: 36 with Gwen", "/t/abc"]])
