@@ -52,14 +52,18 @@ def own_table(person: Person) -> Locator:
     return person.page.locator("section", has=person.page.get_by_role("heading", name=re.compile("^Your table")))
 
 
+def resign(person: Person) -> None:
+    ask(person, "Resign")
+    person.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
 def play_at_the_screen(loser: Person, other: Person, address: str) -> None:
     """Both go to their table by the link, and one resigns as soon as the match runs."""
     for person in (loser, other):
         own_table(person).get_by_role("link", name="Go to the table").click()
     for person in (loser, other):
         person.page.locator(".top").wait_for()
-    ask(loser, "Resign")
-    loser.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(loser)
     expect(other.result.locator(".headline")).to_have_text("You win")
     loser.page.goto(address)
     other.result.get_by_role("link", name="Back to the tournament").click()
@@ -101,7 +105,7 @@ def test_a_swiss_of_four_some_at_a_screen_and_some_at_a_table(people: People, se
         type_results(ada)
     assert (met, typed_on_phone) == (1, 2), "all three others are met once"
     for person in (ada, gwen, wall):
-        expect(person.page.get_by_text("The tournament is over.")).to_be_visible()
+        expect(person.page.get_by_text(re.compile("^The tournament is over[.,]"))).to_be_visible()
         expect(person.page.get_by_role("columnheader", name="Buchholz")).to_be_visible()
         check_fits(person)
     expect(wall.page.get_by_role("heading", name="Round 3")).to_be_visible()
@@ -130,20 +134,46 @@ def test_an_arena_leads_those_who_wait_to_their_tables(people: People, server: P
     enter(gwen, "Gwen")
     expect(gwen.page.get_by_role("status")).to_have_text("It begins when an organiser presses Start.")
     ada.page.get_by_role("button", name="Start", exact=True).click()
-    expect(ada.page.get_by_role("status")).to_have_text(
-        re.compile("^Runs until .+ Whoever is free is paired by itself.")
-    )
-    play_at_the_screen(gwen, ada, address)
+    for person in (ada, gwen):
+        expect(person.page).to_have_url(re.compile("/t/"), timeout=30_000)
+        person.page.locator(".top").wait_for()
+    first = gwen.page.url
+    resign(gwen)
+    expect(ada.result.locator(".headline")).to_have_text("You win")
+    expect(ada.result.get_by_role("button", name="Play again")).to_have_count(0)
+    for person in (ada, gwen):
+        person.result.get_by_role("link", name="Back to the tournament").click()
     expect(gwen.page.get_by_text("You get a table in a few seconds. Stay on this page.")).to_be_visible()
+    expect(gwen.page.get_by_role("status")).to_have_text(
+        re.compile("^Runs until .+ Whoever is free is paired automatically.")
+    )
     check_fits(gwen)
     for person in (ada, gwen):
         expect(person.page).to_have_url(re.compile("/t/"), timeout=30_000)
+    assert gwen.page.url != first
     gwen.page.goto(address)
-    expect(own_table(gwen).get_by_role("link", name="Go to the table")).to_be_visible()
+    expect(own_table(gwen).get_by_text("Go there within 90 seconds")).to_be_visible()
     expect(gwen.page).to_have_url(address)
     gwen.page.get_by_text("1 table in play").click()
     expect(gwen.page.get_by_role("link", name="Watch")).to_be_visible()
     check_fits(gwen)
+
+
+def test_who_waits_at_a_table_for_nobody_is_led_back(people: People, server: Process) -> None:
+    ada, gwen = people(server), people(server)
+    address = found(ada, "Thursday", rounds=1)
+    enter(ada, "Ada")
+    gwen.page.goto(address)
+    enter(gwen, "Gwen")
+    ada.page.get_by_role("button", name="Pair round 1").click()
+    own_table(gwen).get_by_role("link", name="Go to the table").click()
+    expect(gwen.page).to_have_url(re.compile("/t/"))
+    ada.page.get_by_role("button", name=re.compile("^Type result")).click()
+    ada.page.locator("ol").get_by_text("Somebody did not show up").click()
+    ada.page.get_by_role("button", name="Ada did not show up").click()
+    expect(gwen.page).to_have_url(address)
+    expect(gwen.page.get_by_text("Somebody did not come to your table: the game is yours.")).to_be_visible()
+    expect(gwen.page.get_by_text("The tournament is over, and Gwen won.")).to_be_visible()
 
 
 def test_what_is_refused_is_said_and_what_was_written_stays(person: Person) -> None:

@@ -83,6 +83,16 @@ async def test_a_tournament_is_listed_for_everybody_until_it_is_closed_and_then_
 # --- what is refused, by its field
 
 
+async def test_a_name_that_stands_twice_in_a_list_is_named(shared: Running) -> None:
+    club = await found(shared)
+    refused = await club.ask("add", {"names": ["Ana", "Finn", "FINN"]})
+    assert refused.status_code == 409 and refused.json()["field"] == "names"
+    assert refused.json()["message"].startswith("FINN stands twice in your list.")
+    assert (await club.page())["standings"] == []
+    await club.do("add", {"names": [f"Player {n}" for n in range(300)]})
+    assert (await club.page())["players"] == 300
+
+
 @pytest.mark.parametrize(
     ("wishes", "field"),
     [

@@ -1001,10 +1001,16 @@ tour-next-wait = Es fehlen noch Leute. Teile den Link.
 tour-next-pair = Runde { $round } kann beginnen.
 tour-next-results = Es wird gespielt.
 tour-next-over = Das Turnier ist zu Ende. Danke fürs Mitspielen!
+tour-winner = { $count ->
+    [1] Das Turnier ist zu Ende, gewonnen hat { $names }. Danke fürs Mitspielen!
+   *[other] Das Turnier ist zu Ende. { $names } teilen sich den ersten Platz. Danke fürs Mitspielen!
+}
 tour-next-closed = beendet
 tour-next-start = Es beginnt, wenn die Turnierleitung auf Start drückt.
-tour-next-until = Läuft bis { $time }. Wer frei ist, wird von selbst gepaart.
+tour-next-until = Läuft bis { $time }. Wer frei ist, wird automatisch gepaart.
 tour-next-soon = Du bekommst in ein paar Sekunden einen Tisch. Bleib auf dieser Seite.
+tour-forfeit = An deinen Tisch ist jemand nicht gekommen: Das Spiel gehört dir.
+tour-come-soon = Geh innerhalb von 90 Sekunden hin, sonst ist das Spiel verloren.
 tour-your-name = Dein Name
 tour-enter = Mitspielen
 tour-leave = Aussteigen
@@ -1019,6 +1025,7 @@ tour-watch = Zusehen
 tour-type = Ergebnis eintippen
 tour-correct = Ändern
 tour-byes = Spielfrei: { $names }
+tour-byes-point = Spielfrei in dieser Runde, mit einem Punkt: { $names }
 tour-who-won = Wer gewonnen hat
 tour-won = { $name } hat gewonnen
 tour-draw = Unentschieden
@@ -1037,9 +1044,10 @@ tour-in-play = { $count ->
    *[other] An { $count } Tischen wird gespielt
 }
 tour-names = Leute ohne Gerät, ein Name je Zeile
+tour-names-most = Höchstens { $most } Namen auf einmal.
 tour-add = Hinzufügen
-tour-let-leave = Steigt aus
-tour-let-back = Ist zurück
+tour-let-leave = Herausnehmen
+tour-let-back = Zurückholen
 tour-screen = Ansicht für den Beamer
 tour-sheet = Tabelle als Datei
 tour-share-desk = Link für weitere Leitende
@@ -1064,6 +1072,14 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Direkter Vergleich
 tour-tie-games-won = Siege
 tour-tie-game-points = Partiepunkte
+tour-ties = Was bei Gleichstand entscheidet
+tour-tie-told-buchholz = die Wertungen aller deiner Gegner zusammen
+tour-tie-told-buchholz-cut = dasselbe ohne den schwächsten Gegner
+tour-tie-told-median-buchholz = dasselbe ohne den schwächsten und den stärksten Gegner
+tour-tie-told-sonneborn-berger = die Wertungen der Besiegten und die halben derer, mit denen du unentschieden gespielt hast
+tour-tie-told-head-to-head = deine Ergebnisse gegen die mit gleicher Wertung
+tour-tie-told-games-won = wie viele Spiele du gewonnen hast
+tour-tie-told-game-points = alle Punkte deiner Spiele
 tour-return = Zurück zum Turnier
 
 ## Wer da ist

@@ -1001,10 +1001,16 @@ tour-next-wait = Waiting for players. Share the link.
 tour-next-pair = Round { $round } can begin.
 tour-next-results = Matches are being played.
 tour-next-over = The tournament is over. Thank you for playing!
+tour-winner = { $count ->
+    [1] The tournament is over, and { $names } won. Thank you for playing!
+   *[other] The tournament is over. { $names } share the first place. Thank you for playing!
+}
 tour-next-closed = closed
 tour-next-start = It begins when an organiser presses Start.
-tour-next-until = Runs until { $time }. Whoever is free is paired by itself.
+tour-next-until = Runs until { $time }. Whoever is free is paired automatically.
 tour-next-soon = You get a table in a few seconds. Stay on this page.
+tour-forfeit = Somebody did not come to your table: the game is yours.
+tour-come-soon = Go there within 90 seconds, or the game is lost.
 tour-your-name = Your name
 tour-enter = Enter
 tour-leave = Leave
@@ -1019,6 +1025,7 @@ tour-watch = Watch
 tour-type = Type result
 tour-correct = Correct
 tour-byes = No game this round: { $names }
+tour-byes-point = No game this round, and a point all the same: { $names }
 tour-who-won = Who won
 tour-won = { $name } won
 tour-draw = Draw
@@ -1037,9 +1044,10 @@ tour-in-play = { $count ->
    *[other] { $count } tables in play
 }
 tour-names = People without a device, one name a line
+tour-names-most = At most { $most } names at once.
 tour-add = Add
-tour-let-leave = Leaves
-tour-let-back = Is back
+tour-let-leave = Take out
+tour-let-back = Bring back
 tour-screen = Projector view
 tour-sheet = Standings as a sheet
 tour-share-desk = Link for co-organisers
@@ -1064,6 +1072,14 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Head to head
 tour-tie-games-won = Games won
 tour-tie-game-points = Game points
+tour-ties = How equal scores are decided
+tour-tie-told-buchholz = the scores of all your opponents, added up
+tour-tie-told-buchholz-cut = that without the weakest opponent
+tour-tie-told-median-buchholz = that without the weakest and the strongest opponent
+tour-tie-told-sonneborn-berger = the scores of those you beat, and half the scores of those you drew with
+tour-tie-told-head-to-head = your results against those with the same score
+tour-tie-told-games-won = how many games you won
+tour-tie-told-game-points = all points of your games
 tour-return = Back to the tournament
 
 ## Who is here

@@ -1004,10 +1004,16 @@ tour-next-wait = Faltan jugadores. Comparte el enlace.
 tour-next-pair = La ronda { $round } puede empezar.
 tour-next-results = Se está jugando.
 tour-next-over = El torneo ha terminado. ¡Gracias por jugar!
+tour-winner = { $count ->
+    [1] El torneo ha terminado y ha ganado { $names }. ¡Gracias por jugar!
+   *[other] El torneo ha terminado. { $names } comparten el primer puesto. ¡Gracias por jugar!
+}
 tour-next-closed = cerrado
 tour-next-start = Empieza cuando la organización pulse Empezar.
-tour-next-until = Dura hasta las { $time }. Se empareja sin más a quien está libre.
+tour-next-until = Dura hasta las { $time }. Se empareja automáticamente a quien está libre.
 tour-next-soon = Tendrás mesa en unos segundos. Quédate en esta página.
+tour-forfeit = Alguien no llegó a tu mesa: la partida es tuya.
+tour-come-soon = Ve en menos de 90 segundos o perderás la partida.
 tour-your-name = Tu nombre
 tour-enter = Apuntarme
 tour-leave = Dejarlo
@@ -1022,6 +1028,7 @@ tour-watch = Mirar
 tour-type = Escribir resultado
 tour-correct = Corregir
 tour-byes = Descansa: { $names }
+tour-byes-point = Descansa en esta ronda, con un punto: { $names }
 tour-who-won = Quién ganó
 tour-won = Ganó { $name }
 tour-draw = Empate
@@ -1040,9 +1047,10 @@ tour-in-play = { $count ->
    *[other] { $count } mesas en juego
 }
 tour-names = Gente sin dispositivo, un nombre por línea
+tour-names-most = Como máximo { $most } nombres a la vez.
 tour-add = Añadir
-tour-let-leave = Lo deja
-tour-let-back = Ha vuelto
+tour-let-leave = Sacar
+tour-let-back = Devolver
 tour-screen = Vista para proyector
 tour-sheet = Clasificación en archivo
 tour-share-desk = Enlace para coorganizadores
@@ -1067,6 +1075,14 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Duelo directo
 tour-tie-games-won = Partidas ganadas
 tour-tie-game-points = Puntos de partida
+tour-ties = Cómo se decide un empate
+tour-tie-told-buchholz = las puntuaciones de todos tus rivales, sumadas
+tour-tie-told-buchholz-cut = lo mismo sin el rival más débil
+tour-tie-told-median-buchholz = lo mismo sin el rival más débil ni el más fuerte
+tour-tie-told-sonneborn-berger = las puntuaciones de quienes venciste y la mitad de las de quienes empataron contigo
+tour-tie-told-head-to-head = tus resultados contra quienes tienen la misma puntuación
+tour-tie-told-games-won = cuántas partidas ganaste
+tour-tie-told-game-points = todos los puntos de tus partidas
 tour-return = Volver al torneo
 
 ## Quién está

@@ -1004,10 +1004,16 @@ tour-next-wait = Il manque des joueurs. Partagez le lien.
 tour-next-pair = La ronde { $round } peut commencer.
 tour-next-results = Les parties sont en cours.
 tour-next-over = Le tournoi est terminé. Merci d’avoir joué !
+tour-winner = { $count ->
+    [1] Le tournoi est terminé, victoire de { $names }. Merci d’avoir joué !
+   *[other] Le tournoi est terminé. { $names } se partagent la première place. Merci d’avoir joué !
+}
 tour-next-closed = terminé
 tour-next-start = Il commence quand l’organisation appuie sur Démarrer.
-tour-next-until = Dure jusqu’à { $time }. Qui est libre est apparié tout seul.
+tour-next-until = Dure jusqu’à { $time }. Qui est libre est apparié automatiquement.
 tour-next-soon = Vous aurez une table dans quelques secondes. Restez sur cette page.
+tour-forfeit = Quelqu’un n’est pas venu à votre table : la partie est à vous.
+tour-come-soon = Allez-y dans les 90 secondes, sinon la partie est perdue.
 tour-your-name = Votre nom
 tour-enter = Participer
 tour-leave = Quitter
@@ -1022,6 +1028,7 @@ tour-watch = Regarder
 tour-type = Saisir le résultat
 tour-correct = Corriger
 tour-byes = Exempt : { $names }
+tour-byes-point = Exempt de cette ronde, avec un point : { $names }
 tour-who-won = Qui a gagné
 tour-won = { $name } a gagné
 tour-draw = Égalité
@@ -1040,9 +1047,10 @@ tour-in-play = { $count ->
    *[other] { $count } tables en jeu
 }
 tour-names = Personnes sans appareil, un nom par ligne
+tour-names-most = Au plus { $most } noms à la fois.
 tour-add = Ajouter
-tour-let-leave = S’en va
-tour-let-back = Est de retour
+tour-let-leave = Retirer
+tour-let-back = Faire revenir
 tour-screen = Vue pour projecteur
 tour-sheet = Classement en fichier
 tour-share-desk = Lien pour coorganisateurs
@@ -1067,6 +1075,14 @@ tour-tie-sonneborn-berger = Sonneborn-Berger
 tour-tie-head-to-head = Face à face
 tour-tie-games-won = Victoires
 tour-tie-game-points = Points de partie
+tour-ties = Comment les égalités sont départagées
+tour-tie-told-buchholz = les scores de tous vos adversaires, additionnés
+tour-tie-told-buchholz-cut = de même, sans l’adversaire le plus faible
+tour-tie-told-median-buchholz = de même, sans le plus faible ni le plus fort
+tour-tie-told-sonneborn-berger = les scores de ceux que vous avez battus, et la moitié de ceux avec qui vous avez fait match nul
+tour-tie-told-head-to-head = vos résultats contre ceux qui ont le même score
+tour-tie-told-games-won = le nombre de parties gagnées
+tour-tie-told-game-points = tous les points de vos parties
 tour-return = Retour au tournoi
 
 ## Qui est là

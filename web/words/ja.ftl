@@ -924,10 +924,16 @@ tour-next-wait = 参加者を待っています。リンクを送ってくださ
 tour-next-pair = { $round }回戦を始められます。
 tour-next-results = 対戦中です。
 tour-next-over = 大会は終わりました。ご参加ありがとうございました！
+tour-winner = { $count ->
+    [1] 大会は終わりました。優勝は{ $names }さんです。ご参加ありがとうございました！
+   *[other] 大会は終わりました。{ $names }が同点で1位です。ご参加ありがとうございました！
+}
 tour-next-closed = 終了
 tour-next-start = 主催者が「開始」を押すと始まります。
 tour-next-until = { $time }まで。空いている人は自動で組み合わされます。
 tour-next-soon = 数秒で卓が決まります。このページでお待ちください。
+tour-forfeit = 相手が来なかったので、あなたの勝ちです。
+tour-come-soon = 90秒以内に行かないと負けになります。
 tour-your-name = 名前
 tour-enter = 参加する
 tour-leave = 抜ける
@@ -942,6 +948,7 @@ tour-watch = 観戦
 tour-type = 結果を入力
 tour-correct = 訂正
 tour-byes = 今回は休み：{ $names }
+tour-byes-point = 今回は休み（1点）：{ $names }
 tour-who-won = 勝者
 tour-won = { $name }の勝ち
 tour-draw = 引き分け
@@ -957,9 +964,10 @@ tour-pair = { $round }回戦を組む
 tour-start = 開始
 tour-in-play = 対局中の卓: { $count }
 tour-names = 端末のない人（1行に1人）
+tour-names-most = 一度に{ $most }人まで入力できます。
 tour-add = 追加
-tour-let-leave = 抜ける
-tour-let-back = 戻った
+tour-let-leave = 外す
+tour-let-back = 戻す
 tour-screen = 大画面表示
 tour-sheet = 順位表ファイル
 tour-share-desk = 共同主催者用リンク
@@ -984,6 +992,14 @@ tour-tie-sonneborn-berger = ゾンネボルン・ベルガー
 tour-tie-head-to-head = 直接対決
 tour-tie-games-won = 勝ち数
 tour-tie-game-points = 対局得点
+tour-ties = 同点のときの決め方
+tour-tie-told-buchholz = 対戦相手全員の得点の合計
+tour-tie-told-buchholz-cut = 同じく、いちばん弱い相手を除く
+tour-tie-told-median-buchholz = 同じく、いちばん弱い相手といちばん強い相手を除く
+tour-tie-told-sonneborn-berger = 勝った相手の得点と、引き分けた相手の得点の半分
+tour-tie-told-head-to-head = 同点の人との対戦成績
+tour-tie-told-games-won = 勝った回数
+tour-tie-told-game-points = 試合の点数の合計
 tour-return = 大会に戻る
 
 ## いま、ここにいる人

@@ -69,7 +69,7 @@ class AddPlayers(msgspec.Struct, forbid_unknown_fields=True):
     names: their names
     """
 
-    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=100)]
+    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=300)]
 
 
 class NamePlayer(msgspec.Struct, forbid_unknown_fields=True):

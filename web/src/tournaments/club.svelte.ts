@@ -3,6 +3,7 @@
 import { getTournament, listGames } from "../net/api";
 import { problemOf } from "../net/requests";
 import { language } from "../words/language.svelte";
+import { joined } from "../words/tell";
 import { say, sayNumber, teller } from "../words/say";
 import type {
   OwnTable,
@@ -106,16 +107,23 @@ export function sayKind(page: TournamentPage, game: string): string {
 }
 
 /** Write what is to be done next. */
-export function sayNext({ next, closed, paired, minutes, ends_at: end }: TournamentPage): string {
+export function sayNext({ next, closed, paired, minutes, ends_at: end, standings }: TournamentPage): string {
   if (end !== null) return say("tour-next-until", { time: sayClock(end) });
   if (next === "pair" && minutes) return say("tour-next-start");
   if (next === "pair") return say("tour-next-pair", { round: paired + 1 });
+  const won = standings.filter(({ place }) => place === 1).map(({ name }) => name);
+  if (next === "over" && paired && won.length)
+    return say("tour-winner", { names: joined(won, language.page.locales), count: won.length });
   return say(next === "over" && closed && !paired ? "tour-next-closed" : `tour-next-${next}`);
 }
 
 /** Write the time of day of a moment, given in seconds since 1970. */
 const sayClock = (at: number): string =>
   new Date(at * 1000).toLocaleTimeString(language.locale, { timeStyle: "short" });
+
+/** Write who has no game in a round. */
+export const sayByes = ({ format }: TournamentPage, names: string[]): string =>
+  say(format === "swiss" ? "tour-byes-point" : "tour-byes", { names: names.join(", ") });
 
 /** Write how a table ended for a seat. */
 export function sayScore(seat: TournamentTable["seats"][number]): string {

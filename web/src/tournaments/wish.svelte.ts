@@ -18,7 +18,7 @@ export class Wish {
   /** The options of the game, as they are chosen for a table; null for a game that is not there. */
   setup = $state.raw<Setup | null>(null);
   private wished = $state<Format>("swiss");
-  where = $state<Where>("mixed");
+  private wishedWhere = $state<Where | null>(null);
   title = $state("");
   /** Of a table; the smaller one is also that of tables that are not full. */
   seats = $state<[number, number]>([2, 2]);
@@ -62,6 +62,15 @@ export class Wish {
 
   set format(format: Format) {
     this.wished = format;
+  }
+
+  /** Where it is played; an arena at screens unless another place was chosen. */
+  get where(): Where {
+    return this.wishedWhere ?? (this.format === "arena" ? "screens" : "mixed");
+  }
+
+  set where(where: Where) {
+    this.wishedWhere = where;
   }
 
   /** The sizes of tables that fit game and format: the largest, and the smallest. */

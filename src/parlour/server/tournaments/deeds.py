@@ -17,7 +17,7 @@ from parlour.tournaments.events import CameBack, Closed, Corrected, Entered, Lef
 from parlour.tournaments.outcomes import make_outcome
 from parlour.tournaments.pairing import pair_round
 from parlour.tournaments.settings import Number
-from parlour.tournaments.tournament import Player, Round
+from parlour.tournaments.tournament import Player, Round, same_name
 
 Deed = Callable[[Held], Sequence[Happened]]
 MOST_PLAYERS = 1_000
@@ -67,6 +67,9 @@ def _enter(held: Held, names: Sequence[str], guest: str | None, field: str) -> l
     most = _most_players(held)
     if len(held.tournament.players) + len(names) > most:
         raise NotNow(f"This tournament is full: {most} players have entered.", field)
+    written = [same_name(name) for name in names]
+    if twice := [name for n, name in enumerate(names) if same_name(name) in written[:n]]:
+        raise NotNow(f"{twice[0]} stands twice in your list. Write one of them otherwise.", field)
     return [Happened(Entered(name), guest) for name in names]
 
 
