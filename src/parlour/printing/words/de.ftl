@@ -1,0 +1,16 @@
+print-true-size = 50 mm bei 100 %
+print-empty-back = Diese Seite bleibt leer.
+print-cards = Karten
+print-tokens = Marken
+print-order = Nummern der Reihenfolge
+print-tiles = Plättchen
+print-counters = Steine
+print-pawns = Figuren
+print-placeholders = Platzhalter
+print-grid = Raster
+print-pills = Pillen
+print-boards = Spielertafeln
+print-prescriptions = Rezepte
+print-label = Etikett des Beutels
+print-coins = Münzen, für andere Spiele mit einem Piecepack
+print-piecepack-pawns = Figuren, für andere Spiele mit einem Piecepack

@@ -1,0 +1,16 @@
+print-true-size = 50 mm at 100 %
+print-empty-back = This side stays empty.
+print-cards = cards
+print-tokens = tokens
+print-order = order numbers
+print-tiles = tiles
+print-counters = counters
+print-pawns = pawns
+print-placeholders = placeholders
+print-grid = grid
+print-pills = pills
+print-boards = player boards
+print-prescriptions = prescriptions
+print-label = label of the bag
+print-coins = coins, for other games with a piecepack
+print-piecepack-pawns = pawns, for other games with a piecepack

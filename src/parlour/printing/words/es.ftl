@@ -1,0 +1,16 @@
+print-true-size = 50 mm al 100 %
+print-empty-back = Esta cara queda vacía.
+print-cards = cartas
+print-tokens = fichas
+print-order = números de orden
+print-tiles = losetas
+print-counters = fichas
+print-pawns = peones
+print-placeholders = marcadores de lugar
+print-grid = cuadrícula
+print-pills = pastillas
+print-boards = tableros individuales
+print-prescriptions = recetas
+print-label = etiqueta de la bolsa
+print-coins = monedas, para otros juegos con un piecepack
+print-piecepack-pawns = peones, para otros juegos con un piecepack

@@ -1,0 +1,16 @@
+print-true-size = 50 mm à 100 %
+print-empty-back = Cette face reste vide.
+print-cards = cartes
+print-tokens = jetons
+print-order = numéros d’ordre
+print-tiles = tuiles
+print-counters = pions
+print-pawns = figurines
+print-placeholders = marqueurs de place
+print-grid = grille
+print-pills = pilules
+print-boards = plateaux individuels
+print-prescriptions = ordonnances
+print-label = étiquette du sac
+print-coins = pièces, pour d’autres jeux à piecepack
+print-piecepack-pawns = pions, pour d’autres jeux à piecepack

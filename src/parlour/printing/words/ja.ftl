@@ -1,0 +1,16 @@
+print-true-size = 100 %で50 mm
+print-empty-back = この面は空白です。
+print-cards = カード
+print-tokens = トークン
+print-order = 順番の数字
+print-tiles = タイル
+print-counters = コマ
+print-pawns = ポーン
+print-placeholders = 目印
+print-grid = 盤
+print-pills = 薬
+print-boards = 個人ボード
+print-prescriptions = 処方箋
+print-label = 袋のラベル
+print-coins = コイン（他のピースパックのゲーム用）
+print-piecepack-pawns = ポーン（他のピースパックのゲーム用）
