@@ -108,14 +108,14 @@ def test_a_game_is_saved_as_a_pdf_to_cut_out(person: Person) -> None:
     page = person.go("/rules/gridsy")
     page.get_by_role("button", name="Print it").click()
     sheet = page.get_by_role("dialog", name="Print it")
-    sheet.get_by_text("Letter", exact=True).click()
-    sheet.get_by_text("To fold").click()
+    sheet.get_by_role("radio", name="Letter").check()
+    sheet.get_by_role("radio", name="To fold").check()
     expect(sheet).to_contain_text("Fold front and back together")
-    sheet.get_by_role("switch", name="Save ink").check(force=True)
+    sheet.get_by_role("switch", name="Save ink").check()
     check_axe(page)
     with page.expect_download() as download:
         sheet.get_by_role("link", name="Save the PDF").click()
     assert download.value.suggested_filename == "gridsy.pdf"
     asked = download.value.url
-    assert "paper=letter&backs=fold&low_ink=1&large=0&language=en" in asked
+    assert "part=pieces&paper=letter&backs=fold&low_ink=1&large=0&language=en" in asked
     assert download.value.path().read_bytes()[:5] == b"%PDF-"

@@ -159,6 +159,7 @@ def test_folded_backs_lie_head_to_head_with_their_fronts() -> None:
         (Wishes(paper="a5"), "paper"),
         (Wishes(backs="both"), "backs"),
         (Wishes(language="xx"), "language"),
+        (Wishes(part="box"), "part"),
         (Wishes(margin=-1.0), "margin"),
         (Wishes(margin=99.0), "margin"),
         (Wishes(margin=float("nan")), "margin"),

@@ -199,6 +199,13 @@ def solve(game: str | None, day: str | None, language: str | None, plain: bool) 
 
 @main.command("print")
 @click.argument("game")
+@click.option(
+    "--part",
+    default="pieces",
+    show_default=True,
+    metavar="pieces|rules|scores",
+    help="The pieces to cut out, the rules to read with drawn examples, or a score sheet to fill in.",
+)
 @click.option("--paper", default="a4", show_default=True, metavar="a4|letter", help="The paper in the printer.")
 @click.option(
     "--backs",
@@ -212,10 +219,15 @@ def solve(game: str | None, day: str | None, language: str | None, plain: bool) 
 @click.option("--margin", type=float, default=5.0, show_default=True, help="What the printer cannot reach, in mm.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path), default=None, help="The file to write; default: GAME.pdf."
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=None,
+    help="The file to write; default: GAME.pdf, or GAME-PART.pdf.",
 )
 def print_(
     game: str,
+    part: str,
     paper: str,
     backs: str,
     low_ink: bool,
@@ -224,11 +236,11 @@ def print_(
     language: str | None,
     output: Path | None,
 ) -> None:
-    """Write GAME as a PDF to print, cut and play. Print at 100 %, not fitted to the page."""
+    """Write GAME as a PDF to print, cut and play. Print pieces at 100 %, not fitted to the page."""
     from parlour.cli.printing import print_to_file
     from parlour.printing import Wishes
 
-    wishes = Wishes(paper, backs, low_ink, large, printed_language(language), margin)
+    wishes = Wishes(paper, backs, low_ink, large, printed_language(language), margin, part)
     click.echo(print_to_file(game, wishes, output))
 
 

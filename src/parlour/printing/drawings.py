@@ -42,10 +42,17 @@ def drawings(language: str) -> dict[str, str]:
     return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
 
 
-def find_drawing(language: str, kind: str, face: str | None) -> str:
-    """Return a drawing; of what is not drawn in the page, a piece with its face as text."""
-    key = kind if face is None else f"{kind} {face}"
-    return drawings(language).get(key) or _plain(face or "")
+def find_drawing(language: str, kind: str, *faces: str | None) -> str:
+    """Return the drawing of the first of these faces that is drawn; without any, a piece with the last as text."""
+    known = drawings(language)
+    keys = [kind if face is None else f"{kind} {face}" for face in faces]
+    return next((known[key] for key in keys if key in known), None) or _plain(faces[-1] or "")
+
+
+def ratio_of(svg: str) -> float:
+    """Return the height of a drawing by its width."""
+    _, _, width, height = _view(svg)
+    return height / width
 
 
 def has_ground(svg: str) -> bool:

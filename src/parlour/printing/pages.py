@@ -54,8 +54,9 @@ class Rect(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct):
-    """Everything on a page."""
+    """Everything on a page, in the order in which it is painted; ``grounds`` lie below all."""
 
+    grounds: list[Rect] = []
     images: list[Image] = []
     rects: list[Rect] = []
     lines: list[Line] = []

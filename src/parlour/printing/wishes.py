@@ -22,6 +22,7 @@ class Paper(NamedTuple):
 
 
 PAPERS = {"a4": Paper(210.0, 297.0), "letter": Paper(215.9, 279.4)}
+PARTS = ("pieces", "rules", "scores")
 BACKS = ("duplex", "fold", "none")
 
 
@@ -34,6 +35,7 @@ class Wishes(msgspec.Struct, frozen=True):
     large: pieces are larger, and what is read is set in larger type
     language: of everything that is written
     margin: what the printer cannot reach, on all four sides, in millimetres
+    part: the pieces to cut out, the rules to read, or a score sheet to fill in
     """
 
     paper: str = "a4"
@@ -42,6 +44,7 @@ class Wishes(msgspec.Struct, frozen=True):
     large: bool = False
     language: str = "en"
     margin: float = 5.0
+    part: str = "pieces"
 
     @property
     def sheet(self) -> Paper:
@@ -56,7 +59,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 def check_wishes(wishes: Wishes) -> None:
     """Raise BadOption, naming the field, for a paper, a kind of backs, a language or a margin there is not."""
-    for field, known in (("paper", PAPERS), ("backs", BACKS), ("language", LANGUAGES)):
+    for field, known in (("paper", PAPERS), ("backs", BACKS), ("language", LANGUAGES), ("part", PARTS)):
         given = getattr(wishes, field)
         if given not in known:
             raise BadOption(f"{field}: there is no {given!r}; there are {', '.join(known)}", field)

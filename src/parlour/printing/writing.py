@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.core.facts import Word
+from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.core.words import Speaker
 
@@ -17,6 +17,6 @@ class Writer(Speaker):
     def __init__(self, game: Game, language: str) -> None:
         super().__init__((WORDS, *game.words), language)
 
-    def plain(self, word: Word) -> str:
-        """Return a fact in words, without a reader at the table."""
-        return self.say(word)
+    def words(self, id: str) -> str:
+        """Return a message without arguments."""
+        return self.say(say(id))

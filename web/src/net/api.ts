@@ -186,8 +186,8 @@ export const askForPasskey = () => request<PasskeyWish>("POST", "/you/passkeys/a
 export const usePasskey = (body: ShownPasskey) => awaitSeat(request<You>("POST", "/you/passkeys/use", { body }));
 
 /**
- * Return a game as a PDF to print, cut and play. `paper` is a4 or letter, `backs` duplex, fold or none;
- * `low_ink` and `large` are 0 or 1.
+ * Return a game as a PDF to print, cut and play. `part` is pieces, rules or scores, `paper` a4 or letter,
+ * `backs` duplex, fold or none; `low_ink` and `large` are 0 or 1.
  */
 export const printAddress = (name: string) => `/api/games/${encodeURIComponent(name)}/print`;
 

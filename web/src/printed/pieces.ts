@@ -21,11 +21,20 @@ export interface Printed {
 
 const page = variablesIn(tokens);
 
+/** What only the examples of guides show: nobody cuts it out. On a card, which is tall, pawns stand lower. */
+const IN_EXAMPLES: Printed[] = [
+  { kind: "mark", faces: [["card tall", "pawn tall"]], size: [5, 7] },
+  { kind: "pawn", faces: [["red", "green", "blue", "yellow", "black"], [" tall"]], size: [5, 7] },
+  { kind: "placeholder", faces: [["red", "green", "blue", "yellow", "black"], [" tall"]], size: [5, 7] },
+  { kind: "piecepack-place", faces: [["null", "ace", "2", "3", "4", "5"]], size: [1, 1] },
+];
+
 /** Combine one text from each of these lists in all ways. */
 const combined = (lists: string[][]): string[] =>
   lists.reduce<string[]>((starts, list) => starts.flatMap((start) => list.map((end) => start + end)), [""]);
 
 function drawing(part: Component<FaceProps>, kind: string, face: string | null, aspect: number): string {
+  const shown = face?.replace(" tall", "") ?? null;
   const piece: Piece = {
     id: "",
     kind,
@@ -33,7 +42,7 @@ function drawing(part: Component<FaceProps>, kind: string, face: string | null, 
     x: 0,
     y: 0,
     label: "",
-    face,
+    face: shown,
     count: 1,
     level: 0,
     w: 1,
@@ -47,7 +56,7 @@ function drawing(part: Component<FaceProps>, kind: string, face: string | null, 
 export function drawings(components: Printed[], language: string, ftl: string): Record<string, string> {
   speak(language, ftl);
   const found: Record<string, string> = {};
-  for (const { kind, faces, size, back, over = {} } of components) {
+  for (const { kind, faces, size, back, over = {} } of [...components, ...IN_EXAMPLES]) {
     const { front, back: reverse } = faceOf(kind);
     const aspect = size[1] / size[0];
     for (const face of combined(faces)) found[`${kind} ${face}`] = drawing(front, kind, face, aspect);

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from parlour.core.errors import BadOption
-from parlour.printing import Wishes, print_game
+from parlour.printing import Wishes, file_name, print_game
 from parlour.server.base.runners import Runner
 from parlour.server.base.threads import OneThread
 from parlour.server.house.tables import Tables
@@ -38,6 +38,7 @@ _made = keeping(print_game)
     {200: bytearray},
     (400, 404, 429),
     query={
+        "part": str | None,
         "paper": str | None,
         "backs": str | None,
         "low_ink": str | None,
@@ -51,6 +52,7 @@ async def get_print(
     request: Asked,
     tables: NamedDependency[Tables],
     name: FromPath[str],
+    part: FromQuery[str] = "pieces",
     paper: FromQuery[str] = "a4",
     backs: FromQuery[str] = "duplex",
     low_ink: FromQuery[str] = "0",
@@ -59,13 +61,17 @@ async def get_print(
 ) -> Response[bytes]:
     """Return a game as a PDF to print, cut and play.
 
-    ``paper`` is a4 or letter, ``backs`` duplex, fold or none; ``low_ink`` and ``large`` are 0 or 1.
+    ``part`` is pieces, rules or scores, ``paper`` a4 or letter, ``backs`` duplex, fold or none; ``low_ink`` and
+    ``large`` are 0 or 1.
     """
     tables.questions.spend(address_of(request))
     game = known_game(name)
-    wishes = Wishes(paper, backs, _is_wished("low_ink", low_ink), _is_wished("large", large), language)
+    wishes = Wishes(paper, backs, _is_wished("low_ink", low_ink), _is_wished("large", large), language, part=part)
     pdf = await PRINTER.run(lambda: _made(game, wishes))
-    named = {"Content-Disposition": f'attachment; filename="{game.name}.pdf"', "Cache-Control": f"max-age={KEPT_S}"}
+    named = {
+        "Content-Disposition": f'attachment; filename="{file_name(game, wishes)}"',
+        "Cache-Control": f"max-age={KEPT_S}",
+    }
     return Response(pdf, media_type=PDF, headers=named)
 
 
