@@ -132,6 +132,12 @@ def test_fonts_are_embedded_and_are_the_page_s(wishes: Wishes) -> None:
     assert {"SourceSans3"} <= names <= {"SourceSans3", "Fraunces", "NotoSansJP"}
 
 
+def test_letters_on_cards_have_the_weight_that_the_page_gives_them() -> None:
+    first = pypdf.PdfReader(io.BytesIO(printed("gridsy"))).pages[0]
+    fonts = [font.get_object()["/BaseFont"].partition("+")[2] for font in first["/Resources"]["/Font"].values()]
+    assert {"Fraunces-640", "SourceSans3-640"} <= {name.removesuffix("-Identity-H") for name in fonts}
+
+
 def test_a_bar_shows_that_the_size_is_true() -> None:
     first, *_ = sides(printed("36"))
     assert sum(abs(right - left - 50) < 0.5 and bottom - top < 0.5 for left, top, right, bottom in first.paths) == 1

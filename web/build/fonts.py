@@ -94,8 +94,8 @@ def japanese_parts(signs: set[int], weight: int, folder: Path) -> Iterator[str]:
 
 
 def write(font: TTFont, family: str, weight: int) -> None:
-    """Write a font under the name of its family and its weight."""
-    font["OS/2"].usWeightClass = weight
+    """Write a font under the name of its family and its weight, which whoever draws asks for in hundreds."""
+    font["OS/2"].usWeightClass = weight // 100 * 100
     for record in [*font["name"].names]:
         if record.nameID in (16, 17, 21, 22, 25):
             font["name"].removeNames(nameID=record.nameID)

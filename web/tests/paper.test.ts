@@ -22,7 +22,7 @@ describe("a face on paper", () => {
       "",
     );
     expect(svg).toContain(".g.s{stroke:none;fill:#abc;}");
-    expect(svg).toContain("text.s{font-weight:640;font-size:36px;font-family:'Fraunces', serif;}");
+    expect(svg).toContain("text.s{font-weight:600;font-size:36px;font-family:'Fraunces', serif;}");
     expect(svg).not.toMatch(/var\(|light-dark|display:block|<!--/);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1 1"><style>/);
   });

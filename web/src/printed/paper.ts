@@ -63,13 +63,17 @@ export function variablesIn(css: string): Variables {
   return new Map([...css.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
+/** Write a weight in hundreds, as the engine knows them and as the fonts for paper (build/fonts.py) are named. */
+const hundreds = (weight: string) => Math.floor(Number(weight) / 100) * 100;
+
 /** Write a declaration in words that the engine knows; nothing if it means nothing to it. */
 function declaration(name: string, value: string): string {
   if (LAYOUT.test(name)) return "";
+  if (name === "font-weight") return `font-weight:${hundreds(value)};`;
   if (name !== "font") return `${name}:${value};`;
   const [, weight, size, family] = FONT.exec(value) ?? [];
   if (!family) throw new Error(`a font with weight, size and family is expected, not ${value}`);
-  return `font-weight:${weight};font-size:${size};font-family:${family};`;
+  return `font-weight:${hundreds(weight!)};font-size:${size};font-family:${family};`;
 }
 
 function plainStyles(css: string, variables: Variables): string {
