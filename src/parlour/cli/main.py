@@ -218,6 +218,7 @@ def solve(game: str | None, day: str | None, language: str | None, plain: bool) 
 @click.option("--large", is_flag=True, help="Pieces 1.4 times as large.")
 @click.option("--margin", type=float, default=5.0, show_default=True, help="What the printer cannot reach, in mm.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+@click.option("--date", "day", default=None, help="Of puzzles: as 2026-11-20; default: today, by UTC.")
 @click.option(
     "-o",
     "--output",
@@ -234,14 +235,18 @@ def print_(
     large: bool,
     margin: float,
     language: str | None,
+    day: str | None,
     output: Path | None,
 ) -> None:
-    """Write GAME as a PDF to print, cut and play. Print pieces at 100 %, not fitted to the page."""
-    from parlour.cli.printing import print_to_file
+    """Write GAME as a PDF to print, cut and play. Print pieces at 100 %, not fitted to the page.
+
+    With the word puzzles for GAME: the puzzles of a day on one page, and their answers on the next.
+    """
+    from parlour.cli.printing import PUZZLES, print_puzzles_to_file, print_to_file
     from parlour.printing import Wishes
 
     wishes = Wishes(paper, backs, low_ink, large, printed_language(language), margin, part)
-    click.echo(print_to_file(game, wishes, output))
+    click.echo(print_puzzles_to_file(day, wishes, output) if game == PUZZLES else print_to_file(game, wishes, output))
 
 
 def printed_language(wish: str | None) -> str:

@@ -21,11 +21,15 @@ export interface Printed {
 
 const page = variablesIn(tokens);
 
-/** What only the examples of guides show: nobody cuts it out. On a card, which is tall, pawns stand lower. */
+const STONES = ["W", "R", "B"];
+
+/** What only the examples of guides and puzzles show: nobody cuts it out. On a card, which is tall, pawns stand lower. */
 const IN_EXAMPLES: Printed[] = [
   { kind: "mark", faces: [["card tall", "pawn tall"]], size: [5, 7] },
   { kind: "pawn", faces: [["red", "green", "blue", "yellow", "black"], [" tall"]], size: [5, 7] },
   { kind: "placeholder", faces: [["red", "green", "blue", "yellow", "black"], [" tall"]], size: [5, 7] },
+  // Tiles as they lie after turns: any four squares.
+  { kind: "tile", faces: [STONES, STONES, ["/"], STONES, STONES], size: [1, 1] },
   { kind: "piecepack-place", faces: [["null", "ace", "2", "3", "4", "5"]], size: [1, 1] },
 ];
 

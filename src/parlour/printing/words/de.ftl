@@ -20,3 +20,5 @@ print-date = Datum
 print-total = Summe
 print-most-win = Die meisten Punkte gewinnen.
 print-fewest-win = Die wenigsten Punkte gewinnen.
+print-puzzles = Rätsel des Tages
+print-answers = Lösungen

@@ -20,3 +20,5 @@ print-date = Date
 print-total = Total
 print-most-win = The most points win.
 print-fewest-win = The fewest points win.
+print-puzzles = Puzzles of the day
+print-answers = Answers

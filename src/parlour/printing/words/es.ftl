@@ -20,3 +20,5 @@ print-date = Fecha
 print-total = Total
 print-most-win = Gana quien tenga más puntos.
 print-fewest-win = Gana quien tenga menos puntos.
+print-puzzles = Rompecabezas del día
+print-answers = Soluciones

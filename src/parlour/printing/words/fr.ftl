@@ -20,3 +20,5 @@ print-date = Date
 print-total = Total
 print-most-win = Le plus de points gagne.
 print-fewest-win = Le moins de points gagne.
+print-puzzles = Casse-tête du jour
+print-answers = Solutions

@@ -20,3 +20,5 @@ print-date = 日付
 print-total = 合計
 print-most-win = 一番多い人の勝ち。
 print-fewest-win = 一番少ない人の勝ち。
+print-puzzles = 今日のパズル
+print-answers = 答え
