@@ -197,4 +197,4 @@ reports: kernels
 	$(BIN)/python -m benchmarks.reports
 
 clean:
-	rm -rf .venv build dist src/parlour/server/static web/node_modules
+	rm -rf .venv build dist src/parlour/server/static src/parlour/printing/drawn src/parlour/printing/fonts web/node_modules

@@ -12,13 +12,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-BUILT = ROOT / "src" / "parlour" / "server" / "static"
+SOURCE = ROOT / "src" / "parlour"
+BUILT = SOURCE / "server" / "static"
+DRAWN = SOURCE / "printing" / "drawn"
+FONTS = SOURCE / "printing" / "fonts"
 IGNORED = {"node_modules", "tests"}
 
 try:
@@ -38,17 +41,23 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build()
             if version != "editable":
                 build_local_house()
-        build_data["artifacts"].append("/src/parlour/server/static/")
+        for built in (BUILT, DRAWN, FONTS):
+            build_data["artifacts"].append(f"/{built.relative_to(ROOT).as_posix()}/")
         if self.target_name == "wheel" and version != "editable":  # for `parlour new-game`
             build_data["force_include"][str(ROOT / "CONTRIBUTING.md")] = "parlour/CONTRIBUTING.md"
 
 
 def build() -> None:
-    """Build the client unless what was built is newer than all its sources."""
-    if is_fresh():
-        return
-    install()
-    npm("run", "build")
+    """Build the client, and drawings and fonts for paper, unless what was built is newer than all its sources."""
+    if not is_newer(BUILT / "index.html", sources()):
+        install()
+        npm("run", "build")
+    if not is_newer(DRAWN / "en.json", (*sources(), *SOURCE.glob("games/*/data/print.json"))):
+        install()
+        npm("run", "draw")
+    if not is_newer(FONTS, (*SOURCE.rglob("words/ja.ftl"), WEB / "words" / "ja.ftl", *(WEB / "build").iterdir())):
+        install()
+        subprocess.run([sys.executable, WEB / "build" / "fonts.py"], check=True)
 
 
 def build_local_house() -> None:
@@ -64,10 +73,9 @@ def install() -> None:
         npm("ci", "--no-audit", "--no-fund")
 
 
-def is_fresh() -> bool:
-    """Tell whether the built client is newer than every source of it."""
-    index = BUILT / "index.html"
-    return index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+def is_newer(built: Path, made_from: Iterable[Path]) -> bool:
+    """Tell whether a file that was built is there, and newer than all that it was made from."""
+    return built.exists() and built.stat().st_mtime >= max(path.stat().st_mtime for path in made_from)
 
 
 def sources() -> Iterator[Path]:

@@ -30,6 +30,9 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 KEPT = ROOT / "build" / "local"
 STATIC = SOURCE / "server" / "static" / "local"
 
+LEFT_OUT = {"static", "printing"}
+"""Folders of Parlour that no page needs: the client itself, and what prints by a library in machine code."""
+
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PACKED = ("python.zip", "parlour.zip")
 MODULES = ROOT / "build" / "wasm"
@@ -65,7 +68,7 @@ def _mark(page: Path) -> None:
 def _sources() -> Iterator[Path]:
     """Yield the files of Parlour that may become part of the bundle, and those that build it."""
     for file in sorted((*SOURCE.rglob("*"), *Path(__file__).parent.iterdir())):
-        if file.suffix in (".py", ".json", ".md", ".ftl", ".mjs") and "static" not in file.parts:
+        if file.suffix in (".py", ".json", ".md", ".ftl", ".mjs") and LEFT_OUT.isdisjoint(file.parts):
             yield file
 
 
@@ -82,7 +85,7 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
 def _make(folder: Path, made_from: str) -> None:
     """Make the bundle in KEPT, in ``folder`` first."""
     source, bundle = folder / "source", folder / "bundle"
-    shutil.copytree(SOURCE, source / "parlour", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(SOURCE, source / "parlour", ignore=shutil.ignore_patterns(*LEFT_OUT, "__pycache__"))
     shutil.copytree(MODULES, source / "parlour" / "core" / "wasm" / "modules")
     _fetch_msgspec(source)
     bundle.mkdir()

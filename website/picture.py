@@ -14,6 +14,7 @@ ABOUT = {
     "server": "",
     "lab": "arenas, batches, environments",
     "protocol": "messages, referee, programs as bots",
+    "printing": "a game as a PDF to print, cut and play",
     "puzzles": "the puzzle of a day",
     "ratings": "results, ratings",
     "tournaments": "pairings, standings",

@@ -1,4 +1,4 @@
-"""A position on paper: players, score and board on one page, and nothing to press."""
+"""On paper: a position on one page with nothing to press, and a game as a PDF to cut out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.server.shelf.examples import draw_next_view, new_viewer
+from tests.browser.axe import check_axe
+from tests.browser.person import Person
 from tests.browser.recorded import Playback, finished, record
 from tests.server.process import Process
 
@@ -100,3 +102,20 @@ def test_the_score_and_all_moves_are_printed_on_a_sheet(
     assert page.pdf(format="A4").count(b"/Type /Page\n") == pages
     expect(sheet).to_have_count(0)
     page.close()
+
+
+def test_a_game_is_saved_as_a_pdf_to_cut_out(person: Person) -> None:
+    page = person.go("/rules/gridsy")
+    page.get_by_role("button", name="Print it").click()
+    sheet = page.get_by_role("dialog", name="Print it")
+    sheet.get_by_role("radio", name="Letter").check()
+    sheet.get_by_role("radio", name="To fold").check()
+    expect(sheet).to_contain_text("Fold front and back together")
+    sheet.get_by_role("switch", name="Save ink").check()
+    check_axe(page)
+    with page.expect_download() as download:
+        sheet.get_by_role("link", name="Save the PDF").click()
+    assert download.value.suggested_filename == "gridsy.pdf"
+    asked = download.value.url
+    assert "part=pieces&paper=letter&backs=fold&low_ink=1&large=0&language=en" in asked
+    assert download.value.path().read_bytes()[:5] == b"%PDF-"

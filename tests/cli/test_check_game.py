@@ -39,7 +39,7 @@ def test_what_a_plug_in_lacks_is_listed_and_only_what_it_cannot_do_without_is_re
     missing = {subject for subject, finding in found.items() if finding.lacks and finding.required}
     assert missing == {"rules", "words", "evaluation weights"}
     without = {subject for subject, finding in found.items() if finding.lacks and not finding.required}
-    assert without == {"other languages", "pictures", "lesson", "guide"}
+    assert without == {"other languages", "pictures", "lesson", "guide", "print and play"}
     assert "option-" in found["words"].lacks
     assert "de: words for board, board.help" in found["other languages"].lacks
 

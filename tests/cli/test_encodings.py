@@ -62,6 +62,7 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "bot-token": (("bot-token", "山田"), ("bot-token",)),
     "backup": (("backup", "house.backup"),),
     "export": (("export", "site"),),
+    "print": (("print", "36", "--backs", "none", "-o", "é.pdf"),),
     "tournament": (
         ("tournament", "new", "club.json", "--game", "pentic"),
         ("tournament", "show", "TOURNAMENT"),

@@ -1148,3 +1148,28 @@ circle-tried = { $count ->
 }
 circle-helped = { $how }, mit Hilfe
 circle-result = { $game }: { $how }
+
+## Zum Drucken und Ausschneiden
+
+print-it = Ausdrucken
+print-part = Was
+print-part-pieces = Spielteile
+    .does = Alle Teile in wahrer Größe, zum Ausschneiden und am Tisch spielen.
+print-part-rules = Regeln
+    .does = Ein Heft mit gezeichneten Beispielen und allen Regeln im Einzelnen.
+print-part-scores = Wertungsblatt
+    .does = Ein Blatt zum Ausfüllen.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-backs = Rückseiten
+print-save = PDF speichern
+print-ink = Farbe sparen
+print-large = Größer
+print-true = Drucke mit 100 %, nicht an die Seite angepasst. Ein Balken von 50 mm auf dem ersten Blatt zeigt, ob die Größe stimmt.
+print-backs-duplex = Auf der anderen Seite
+    .does = Drucke beidseitig, über die lange Kante gewendet.
+print-backs-fold = Zum Falten
+    .does = Falte Vorder- und Rückseite aufeinander, klebe sie zusammen, dann schneide.
+print-backs-none = Keine
+    .does = Nur die Vorderseiten, für Kartenhüllen mit eigener Rückseite.

@@ -1148,3 +1148,28 @@ circle-tried = { $count ->
 }
 circle-helped = { $how }, with help
 circle-result = { $game }: { $how }
+
+## To print and cut
+
+print-it = Print it
+print-part = What
+print-part-pieces = Pieces
+    .does = All pieces at their true size, to cut out and play at a table.
+print-part-rules = Rules
+    .does = A booklet with drawn examples and every clause.
+print-part-scores = Score sheet
+    .does = A sheet to fill in.
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-backs = Backs
+print-save = Save the PDF
+print-ink = Save ink
+print-large = Larger
+print-true = Print at 100 %, not fitted to the page. A bar of 50 mm on the first sheet shows whether the size is true.
+print-backs-duplex = On the other side
+    .does = Print on both sides, turned over along the long edge.
+print-backs-fold = To fold
+    .does = Fold front and back together, glue them, then cut.
+print-backs-none = None
+    .does = Fronts only, for sleeves with backs of their own.

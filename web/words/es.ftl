@@ -1151,3 +1151,28 @@ circle-tried = { $count ->
 }
 circle-helped = { $how }, con ayuda
 circle-result = { $game }: { $how }
+
+## Para imprimir y recortar
+
+print-it = Imprimir
+print-part = Qué
+print-part-pieces = Piezas
+    .does = Todas las piezas a tamaño real, para recortar y jugar en una mesa.
+print-part-rules = Reglas
+    .does = Un cuadernillo con ejemplos dibujados y todas las reglas.
+print-part-scores = Hoja de puntos
+    .does = Una hoja para rellenar.
+print-paper = Papel
+print-paper-a4 = A4
+print-paper-letter = Carta
+print-backs = Reversos
+print-save = Guardar el PDF
+print-ink = Ahorrar tinta
+print-large = Más grande
+print-true = Imprime al 100 %, sin ajustar a la página. Una barra de 50 mm en la primera hoja muestra si el tamaño es el real.
+print-backs-duplex = En la otra cara
+    .does = Imprime por las dos caras, girando por el borde largo.
+print-backs-fold = Para doblar
+    .does = Dobla anverso y reverso, pégalos y luego recorta.
+print-backs-none = Ninguno
+    .does = Solo los anversos, para fundas con reverso propio.

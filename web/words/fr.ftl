@@ -1151,3 +1151,28 @@ circle-tried = { $count ->
 }
 circle-helped = { $how }, avec de l’aide
 circle-result = { $game } : { $how }
+
+## À imprimer et découper
+
+print-it = Imprimer
+print-part = Quoi
+print-part-pieces = Pièces
+    .does = Toutes les pièces en grandeur réelle, à découper pour jouer autour d’une table.
+print-part-rules = Règles
+    .does = Un livret avec des exemples dessinés et toutes les règles.
+print-part-scores = Feuille de score
+    .does = Une feuille à remplir.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-backs = Dos
+print-save = Enregistrer le PDF
+print-ink = Économiser l’encre
+print-large = Plus grand
+print-true = Imprime à 100 %, sans ajuster à la page. Une barre de 50 mm sur la première feuille montre si la taille est juste.
+print-backs-duplex = Au verso
+    .does = Imprime recto verso, retourné sur le bord long.
+print-backs-fold = À plier
+    .does = Plie recto et verso l’un sur l’autre, colle-les, puis découpe.
+print-backs-none = Aucun
+    .does = Seulement les rectos, pour des protège-cartes à dos opaque.

@@ -1058,3 +1058,28 @@ circle-tried = { $count ->
 }
 circle-helped = { $how }（ヒントあり）
 circle-result = { $game }：{ $how }
+
+## 印刷して切り抜く
+
+print-it = 印刷する
+print-part = 内容
+print-part-pieces = コマ
+    .does = すべてのコマを実物大で。切り抜いて、テーブルで遊べます。
+print-part-rules = ルール
+    .does = 図解の例と、すべてのルールの冊子です。
+print-part-scores = 得点表
+    .does = 書き込める用紙です。
+print-paper = 用紙
+print-paper-a4 = A4
+print-paper-letter = レター
+print-backs = 裏面
+print-save = PDFを保存
+print-ink = インクを節約
+print-large = 大きく
+print-true = 「ページに合わせる」を使わず、100 %で印刷してください。1枚目にある50 mmの線で、大きさを確かめられます。
+print-backs-duplex = 裏側に
+    .does = 両面印刷で、長辺とじにしてください。
+print-backs-fold = 折る
+    .does = 表と裏を折り合わせて貼り、それから切ります。
+print-backs-none = なし
+    .does = 表だけ。裏に色の付いたスリーブ用です。

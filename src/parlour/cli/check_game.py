@@ -22,6 +22,8 @@ from parlour.core.game import PICTURES, Game
 from parlour.core.guides import draw_example, guide_of
 from parlour.core.lessons import begin, lesson_of, play
 from parlour.core.messages import LANGUAGES
+from parlour.printing.components import FILE as COMPONENTS
+from parlour.printing.components import components_of
 
 HERE = Path(parlour.__file__).parent
 ROOT = HERE.parents[1]
@@ -119,6 +121,18 @@ def lacks_guide(game: Game) -> str:
     return _list_unknown(game, [fact for section in sections for fact in (section.title, section.text, section.shows)])
 
 
+def lacks_print_and_play(game: Game) -> str:
+    """Return what is missing in the list of components to print."""
+    try:
+        components = components_of(game)
+    except msgspec.DecodeError as error:
+        return f"data/{COMPONENTS} that can be read: {error}"
+    unknown = [clause for component in components for clause in component.clauses if clause not in game.clauses]
+    if unknown:
+        return f"clauses {', '.join(unknown)}, which its components name"
+    return "" if components else f"data/{COMPONENTS}"
+
+
 def lacks_laws(game: Game) -> str:
     """Return which law of all games (``core.conformance``) the game breaks in random play."""
     for seed in SEEDS:
@@ -148,6 +162,7 @@ CHECKS: dict[Callable[[Game], str], bool] = {
     lacks_pictures: False,
     lacks_lesson: False,
     lacks_guide: False,
+    lacks_print_and_play: False,
     lacks_laws: True,
 }
 """All checks, and whether a plug-in must pass them, too."""

@@ -6,8 +6,10 @@ import Badge from "./common/Badge.svelte";
 import Pawn from "./common/Pawn.svelte";
 import type { Face, Height } from "./face";
 import PiecepackPlace from "./piecepack/Place.svelte";
+import PiecepackSuit from "./piecepack/Suit.svelte";
 import PiecepackTile from "./piecepack/Tile.svelte";
 import PiecepackBack from "./piecepack/TileBack.svelte";
+import PiecepackValue from "./piecepack/Value.svelte";
 import Bag from "./pill/Bag.svelte";
 import Pill from "./pill/Pill.svelte";
 import Prescription from "./pill/Prescription.svelte";
@@ -54,6 +56,8 @@ const FACES: Record<string, Face> = {
   prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: "shape" },
   bag: { ...stone, front: Bag, back: Bag, counted: true },
   piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: "card" },
+  "piecepack-value": { ...stone, front: PiecepackValue, back: PiecepackSuit },
+  "piecepack-suit": { ...stone, front: PiecepackSuit },
   "piecepack-place": { ...stone, front: PiecepackPlace, inset: 0.05 },
 };
 

@@ -185,6 +185,12 @@ export const askForPasskey = () => request<PasskeyWish>("POST", "/you/passkeys/a
 /** Become the guest of a passkey. */
 export const usePasskey = (body: ShownPasskey) => awaitSeat(request<You>("POST", "/you/passkeys/use", { body }));
 
+/**
+ * Return a game as a PDF to print, cut and play. `part` is pieces, rules or scores, `paper` a4 or letter,
+ * `backs` duplex, fold or none; `low_ink` and `large` are 0 or 1.
+ */
+export const printAddress = (name: string) => `/api/games/${encodeURIComponent(name)}/print`;
+
 /** List the games and numbers of seats in which anybody has a rating. */
 export const listRatings = () => request<RatingPools>("GET", "/ratings");
 

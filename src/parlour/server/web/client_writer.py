@@ -30,7 +30,7 @@ from parlour.server.web.app import OPERATIONS
 
 COMMAND = "python -m parlour.server.web.client_writer"
 BEGIN, END = f"<!-- operations, written by {COMMAND} -->", "<!-- end of the operations -->"
-FILES = (str, bytes)
+FILES = (str, bytes, bytearray)
 """Types of answers that are not JSON: the client gets a function for their address, as it does for attachments."""
 PASSED_ON = (MatchFile, MovedTable)
 """Types that the client passes on without reading them."""
@@ -157,7 +157,7 @@ def _write_row(operation: Operation) -> tuple[str, ...]:
 
 
 def _name_answer(answer: Any) -> str:
-    named = {str: "text", bytes: "an Atom feed"}
+    named = {str: "text", bytes: "an Atom feed", bytearray: "a PDF"}
     return named.get(answer) or f"`{spell_type(answer, IN_DOCS)}`"
 
 

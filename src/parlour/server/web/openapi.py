@@ -22,8 +22,9 @@ from parlour.server.web.routes import EVERYWHERE
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 ATOM = "application/atom+xml"
+PDF = "application/pdf"
 OPERATOR = "operator"
-KINDS = {str: TEXT, bytes: ATOM}
+KINDS = {str: TEXT, bytes: ATOM, bytearray: PDF}
 PARAMETER_TYPES = {str: "string", int: "integer"}
 MEANINGS = {
     200: "As asked.",

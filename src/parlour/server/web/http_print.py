@@ -1,0 +1,82 @@
+"""The HTTP operation that prints a game."""
+
+from __future__ import annotations
+
+import functools
+
+from litestar import Response
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from parlour.core.errors import BadOption
+from parlour.printing import Wishes, file_name, print_game
+from parlour.server.base.runners import Runner
+from parlour.server.base.threads import OneThread
+from parlour.server.house.tables import Tables
+from parlour.server.shelf.catalogue import known_game
+from parlour.server.web.answers import Asked, address_of
+from parlour.server.web.routes import routed
+
+PDF = "application/pdf"
+KEPT_S = 3_600
+"""How long a browser uses a file without asking again; it changes with a release only."""
+
+KEPT_FILES = 100
+"""How many files stay in memory; the largest has a hundred kilobytes."""
+
+PRICE_US = 5_000
+PRINTER: Runner = OneThread("printer")
+"""Makes all files, one after the other: whoever asks for a hundred lets others who print wait, and nobody who plays."""
+
+keeping = functools.lru_cache(KEPT_FILES)
+_made = keeping(print_game)
+
+
+@routed(
+    "get",
+    "/api/games/{name:str}/print",
+    {200: bytearray},
+    (400, 404, 429),
+    query={
+        "part": str | None,
+        "paper": str | None,
+        "backs": str | None,
+        "low_ink": str | None,
+        "large": str | None,
+        "language": str | None,
+    },
+    attachment=True,
+    price_us=PRICE_US,
+)
+async def get_print(
+    request: Asked,
+    tables: NamedDependency[Tables],
+    name: FromPath[str],
+    part: FromQuery[str] = "pieces",
+    paper: FromQuery[str] = "a4",
+    backs: FromQuery[str] = "duplex",
+    low_ink: FromQuery[str] = "0",
+    large: FromQuery[str] = "0",
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """Return a game as a PDF to print, cut and play.
+
+    ``part`` is pieces, rules or scores, ``paper`` a4 or letter, ``backs`` duplex, fold or none; ``low_ink`` and
+    ``large`` are 0 or 1.
+    """
+    tables.questions.spend(address_of(request))
+    game = known_game(name)
+    wishes = Wishes(paper, backs, _is_wished("low_ink", low_ink), _is_wished("large", large), language, part=part)
+    pdf = await PRINTER.run(lambda: _made(game, wishes))
+    named = {
+        "Content-Disposition": f'attachment; filename="{file_name(game, wishes)}"',
+        "Cache-Control": f"max-age={KEPT_S}",
+    }
+    return Response(pdf, media_type=PDF, headers=named)
+
+
+def _is_wished(field: str, given: str) -> bool:
+    """Read yes or no. Raises BadOption naming the field."""
+    if given not in ("0", "1"):
+        raise BadOption(f"{field}: 0 or 1, not {given!r}", field)
+    return given == "1"
