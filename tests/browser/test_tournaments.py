@@ -155,7 +155,8 @@ def test_an_arena_leads_those_who_wait_to_their_tables(people: People, server: P
     expect(own_table(gwen).get_by_text("Go there within 90 seconds")).to_be_visible()
     expect(gwen.page).to_have_url(address)
     gwen.page.get_by_text("1 table in play").click()
-    expect(gwen.page.get_by_role("link", name="Watch")).to_be_visible()
+    expect(gwen.page.get_by_text("Table 1", exact=True)).to_be_visible()
+    expect(gwen.page.get_by_role("link", name="Watch")).to_have_count(0)
     check_fits(gwen)
 
 

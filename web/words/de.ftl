@@ -1137,6 +1137,7 @@ circle-solve = Zu den Rätseln von heute
 circle-invite = Hol deine Freunde
 circle-link = Link zu diesem Kreis
 circle-enter = Dazukommen
+circle-name = Diesen Namen verwenden
 circle-leave = Diesen Kreis verlassen
 circle-nothing = In diesen Tagen nichts gelöst.
 circle-first = mit der ersten Antwort gelöst

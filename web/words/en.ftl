@@ -1137,6 +1137,7 @@ circle-solve = To today’s puzzles
 circle-invite = Bring your friends
 circle-link = Link to this circle
 circle-enter = Come in
+circle-name = Use this name
 circle-leave = Leave this circle
 circle-nothing = Nothing solved these days.
 circle-first = solved at the first answer

@@ -1140,6 +1140,7 @@ circle-solve = A los problemas de hoy
 circle-invite = Trae a tus amigos
 circle-link = Enlace a este círculo
 circle-enter = Entrar
+circle-name = Usar este nombre
 circle-leave = Salir de este círculo
 circle-nothing = Nada resuelto estos días.
 circle-first = resuelto a la primera respuesta

@@ -1140,6 +1140,7 @@ circle-solve = Vers les énigmes du jour
 circle-invite = Fais venir tes amis
 circle-link = Lien vers ce cercle
 circle-enter = Entrer
+circle-name = Utiliser ce nom
 circle-leave = Quitter ce cercle
 circle-nothing = Rien de résolu ces jours-ci.
 circle-first = résolue à la première réponse

@@ -1048,6 +1048,7 @@ circle-solve = 今日のパズルへ
 circle-invite = 友だちを誘う
 circle-link = このサークルへのリンク
 circle-enter = 参加する
+circle-name = この名前を使う
 circle-leave = このサークルを抜ける
 circle-nothing = ここ数日は何も解いていません。
 circle-first = 最初の答えで正解
