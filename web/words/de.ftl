@@ -1081,6 +1081,7 @@ tour-tie-told-head-to-head = deine Ergebnisse gegen die mit gleicher Wertung
 tour-tie-told-games-won = wie viele Spiele du gewonnen hast
 tour-tie-told-game-points = alle Punkte deiner Spiele
 tour-return = Zurück zum Turnier
+tour-leave-told = In einem Turnier verlierst du dieses Spiel; eine Arena verlässt du damit auch.
 
 ## Wer da ist
 
@@ -1113,6 +1114,7 @@ lobby-watching = { $count ->
 }
 lobby-off = aus
 lobby-anybody = Alle in diesem Haus dürfen sich hierher setzen. Lass diese Seite offen: Das Spiel beginnt dann von selbst.
+lobby-lead = Hier wartest du auf alle, die vorbeikommen; oder schicke jemandem den Link. Das Spiel beginnt von selbst.
 lobby-others = Andere warten auch
 lobby-kids = Der Kindermodus ist an: Spiel mit deinen Freunden, über ihre Links.
 lobby-site = Hinter dieser Seite steht kein Haus, darum ist sonst niemand da. Spiel allein oder mit jemandem neben dir.

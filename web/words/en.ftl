@@ -1081,6 +1081,7 @@ tour-tie-told-head-to-head = your results against those with the same score
 tour-tie-told-games-won = how many games you won
 tour-tie-told-game-points = all points of your games
 tour-return = Back to the tournament
+tour-leave-told = In a tournament you lose this game; an arena you leave as well.
 
 ## Who is here
 
@@ -1113,6 +1114,7 @@ lobby-watching = { $count ->
 }
 lobby-off = off
 lobby-anybody = Anybody in this house may sit down here. Leave this page open: the game starts by itself.
+lobby-lead = Waiting for anybody who comes by, or send a friend the link. The game starts by itself.
 lobby-others = Others wait, too
 lobby-kids = Kid mode is on here: play with your friends, by their links.
 lobby-site = This page has no house behind it, so nobody else is here. Play alone, or with a friend at your side.

@@ -1084,6 +1084,7 @@ tour-tie-told-head-to-head = tus resultados contra quienes tienen la misma puntu
 tour-tie-told-games-won = cuántas partidas ganaste
 tour-tie-told-game-points = todos los puntos de tus partidas
 tour-return = Volver al torneo
+tour-leave-told = En un torneo pierdes esta partida; y de una arena sales también.
 
 ## Quién está
 
@@ -1116,6 +1117,7 @@ lobby-watching = { $count ->
 }
 lobby-off = no
 lobby-anybody = Cualquiera de esta casa puede sentarse aquí. Deja esta página abierta: la partida empieza sola.
+lobby-lead = Esperas a cualquiera que pase; o envía el enlace. La partida empieza sola.
 lobby-others = Otros también esperan
 lobby-kids = El modo infantil está activado: juega con tus amigos, con sus enlaces.
 lobby-site = Detrás de esta página no hay ninguna casa, así que no hay nadie más. Juega en solitario o con alguien a tu lado.

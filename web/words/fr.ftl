@@ -1084,6 +1084,7 @@ tour-tie-told-head-to-head = vos résultats contre ceux qui ont le même score
 tour-tie-told-games-won = le nombre de parties gagnées
 tour-tie-told-game-points = tous les points de vos parties
 tour-return = Retour au tournoi
+tour-leave-told = Dans un tournoi, vous perdez cette partie ; et vous quittez aussi l’arène.
 
 ## Qui est là
 
@@ -1115,7 +1116,8 @@ lobby-watching = { $count ->
    *[other] { $count } regardent
 }
 lobby-off = non
-lobby-anybody = Tout le monde dans cette maison peut s’asseoir ici. Laisse cette page ouverte : la partie commence toute seule.
+lobby-anybody = Tout le monde dans cette maison peut s’asseoir ici. Laissez cette page ouverte : la partie commence toute seule.
+lobby-lead = Vous attendez qui passera, ou envoyez le lien. La partie commence toute seule.
 lobby-others = D’autres attendent aussi
 lobby-kids = Le mode enfants est activé : joue avec tes amis, par leurs liens.
 lobby-site = Il n’y a pas de maison derrière cette page, donc personne d’autre n’est là. Joue seul, ou avec quelqu’un à côté de toi.

@@ -1001,6 +1001,7 @@ tour-tie-told-head-to-head = 同点の人との対戦成績
 tour-tie-told-games-won = 勝った回数
 tour-tie-told-game-points = 試合の点数の合計
 tour-return = 大会に戻る
+tour-leave-told = 大会ではこの対局は負けになり、アリーナからも抜けます。
 
 ## いま、ここにいる人
 
@@ -1024,6 +1025,7 @@ lobby-free = 空席{ $count }
 lobby-watching = { $count }人が観戦中
 lobby-off = オフ
 lobby-anybody = この家の誰でもここに座れます。このページを開いたままにしてください。そろうと自動で始まります。
+lobby-lead = 誰かが来るのを待っています。リンクを送ることもできます。対局は自動で始まります。
 lobby-others = ほかの人も待っています
 lobby-kids = キッズモードです。友だちのリンクから、友だちと遊びましょう。
 lobby-site = このページには家のサーバーがないため、ほかの人はいません。ひとりで、またはとなりの人と遊びましょう。
