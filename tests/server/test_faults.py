@@ -244,7 +244,7 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
     of_play = {"id", "seat", "action", "actions", "seq", "path", "before", "at", "all"}
     of_thoughts = {"version", "job", "data"}
     of_agreement = {"what", "agrees", "of"}
-    assert named == of_play | of_thoughts | of_agreement | {"mark"} | {"phrase", "words", "pointers", "to"}
+    assert named == of_play | of_thoughts | of_agreement | {"mark", "unseen"} | {"phrase", "words", "pointers", "to"}
 
 
 @pytest.mark.fault(22)

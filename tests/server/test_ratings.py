@@ -223,7 +223,8 @@ async def finish(live: Live) -> None:
     while live.view["table"]["phase"] == "playing":
         if live.view.get("actions"):
             await live.first()
-        await live.hear()
+        else:
+            await live.hear()
 
 
 async def test_the_leaderboard_lists_settled_ratings_and_bots(server: Running) -> None:
