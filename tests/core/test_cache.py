@@ -182,3 +182,14 @@ def test_a_file_that_anybody_can_write_is_not_read(kept: Path) -> None:
     kept.parent.chmod(0o777)
     with pytest.raises(PermissionError):
         cache._read_own(kept)
+
+
+def test_no_two_processes_give_two_functions_one_symbol() -> None:
+    """Of two functions with one name a process that loads both calls only one."""
+    ask = (
+        "from parlour.core.native import cache\n"
+        "from numba.core.bytecode import FunctionIdentity\n"
+        "print(FunctionIdentity.from_function(cache.folder).unique_name.rpartition('$')[2])"
+    )
+    numbers = [int(subprocess.check_output([sys.executable, "-c", ask])) for _ in range(2)]
+    assert abs(numbers[0] - numbers[1]) > 1_000_000

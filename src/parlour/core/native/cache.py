@@ -11,8 +11,10 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import itertools
 import os
 import pickle
+import secrets
 import stat
 import tempfile
 import time
@@ -27,6 +29,7 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import compiler
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import _Cache
 from numba.core.serialize import dumps, loads
 from numba.np.numpy_support import as_dtype
@@ -37,6 +40,12 @@ from parlour.core.kernel import Kernel, Verb
 DAYS_KEPT = 30
 PRIVATE = 0o755
 """The mode of folders: everybody may read what root has compiled into an image."""
+
+FunctionIdentity._unique_ids = itertools.count(secrets.randbits(60))
+"""The numbers in the names of symbols. Numba counts from 1 in every process; then two kernels that were compiled in two
+processes may hold different functions under one name, and a process that loads both calls one in place of the other."""
+NAMED = "numbers of symbols are drawn"
+"""A part of what files are named by: those of before are not to be loaded beside others."""
 
 _loading_only: ContextVar[bool] = ContextVar("loading_only", default=False)
 
@@ -149,6 +158,7 @@ class KernelCache(_Cache):
             self._options,
             str(sig),
             len(records),
+            NAMED,
         )
         name = hashlib.sha256(repr((meaning, how)).encode()).hexdigest()[:24]
         return folder() / self._kernel.python.__module__ / f"{self._kernel.python.__qualname__}-{name}"
