@@ -66,7 +66,7 @@ def test_what_there_is_to_do_first_is_whole_on_a_phone(people: People, server: P
     page = people(server, viewport={"width": 320, "height": 568}, locale=language, has_touch=True, is_mobile=True).go(
         "/"
     )
-    expect(page.locator("section a")).to_have_count(2)
+    expect(page.locator("section a")).to_have_count(3)
     assert page.evaluate(CUT) == []
 
 
@@ -87,12 +87,15 @@ def test_a_newcomer_is_led_to_a_lesson_and_what_is_learnt_is_marked(people: Peop
     person = people(server, viewport=PHONE)
     page = person.go("/")
     today = page.get_by_role("group", name="Today").get_by_role("link")
-    expect(today).to_have_text([re.compile("Learn one in a minute.*36"), re.compile("Puzzles of today.*New every day")])
+    here = re.compile("Who is here.*Find somebody to play with")
+    expect(today).to_have_text(
+        [re.compile("Learn one in a minute.*36"), re.compile("Puzzles of today.*New every day"), here]
+    )
     card = page.locator("main li").filter(has=page.get_by_role("heading", name="36"))
     expect(card).not_to_contain_text("learnt")
     page.evaluate(LEARNT)
     page.reload()
-    expect(today).to_have_text([re.compile("Puzzles of today.*1 solved · 2 days in a row")])
+    expect(today).to_have_text([re.compile("Puzzles of today.*1 solved · 2 days in a row"), here])
     expect(card).to_contain_text("learnt")
     check_axe(page)
 
