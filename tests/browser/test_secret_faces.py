@@ -15,11 +15,11 @@ FACE = re.compile(r"\b(sun|moon|crown|arms)[ -](null|ace|[2-5])\b")
 DRAWN = ".piece text"
 BLANK = """() => {
     window.blanks = 0;
-    const blank = '[data-zone="board"] svg:has(> .ground):not(:has(text))';
+    const blank = '[data-zone="board"] svg:has(> .ground):not(:has(text, .brass))';
     const count = () => window.blanks += document.querySelectorAll(blank).length;
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Count from now on the faces drawn without what is on them: they would flash."""
+"""Count from now on the faces drawn without what is on them: they would flash. (The brass lines are those of a back.)"""
 PAIRS = 4
 
 
