@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # As in jobs in the background of a shell: commands that a test starts to interrupt them would ignore it, too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 collect_ignore = ["fuzzing.py"]
 """It needs Atheris, which `make fuzz` installs."""
