@@ -19,7 +19,7 @@ BLANK = """() => {
     const count = () => window.blanks += document.querySelectorAll(blank).length;
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Count from now on the faces drawn without what is on them: they would flash. (The brass lines are those of a back.)"""
+"""Count from now on the faces drawn without what is on them: they would flash; the brass lines are a back's."""
 PAIRS = 4
 
 

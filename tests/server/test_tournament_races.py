@@ -13,7 +13,9 @@ import sqlalchemy as sa
 
 from parlour.server.base.settings import Settings as Settings_
 from parlour.server.storage.backup import back_up, restore
+from parlour.server.storage.database import open_engine
 from parlour.server.storage.doctor import Asked, examine
+from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.schema import SEATS, TOURNAMENT_TABLES
 from parlour.server.tournaments import book as books
 from tests.server.club import NAMES, Club, enter, found, kinds_of
@@ -127,3 +129,31 @@ async def test_a_backup_holds_tournaments_and_the_doctor_reads_their_logs(
         database.execute(damage)
     (fault,) = faults()
     assert club.id in fault and said in fault
+
+
+# --- databases of before
+
+
+def test_tables_of_before_there_were_series_are_the_first_of_their_pairing(database: str, tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir(exist_ok=True)
+    engine = open_engine(database, 1000, writes=True)
+    with engine.begin() as connection:
+        upgrade(connection, "programs_apart")
+        before = sa.MetaData()
+        before.reflect(connection)
+        of = before.tables
+        connection.execute(of["tables"].insert().values(
+            id="t", game="pentic", edition=1, options={}, seed=bytes(32), made_at=0, seal=""
+        ))  # fmt: skip
+        connection.execute(of["tournaments"].insert().values(
+            id="one", made_at=0, settings={}, played={}, listed=True, link="", rewritten=0
+        ))  # fmt: skip
+        place = {"tournament_id": "one", "round": 2, "number": 3}
+        connection.execute(of["tournament_tables"].insert().values(**place, table_id="t", settled=True))
+    with engine.begin() as connection:
+        upgrade(connection)
+        (row,) = connection.execute(sa.select(TOURNAMENT_TABLES)).mappings()
+        assert dict(row) == {**place, "game": 1, "table_id": "t", "settled": True}
+        with pytest.raises(sa.exc.IntegrityError):
+            connection.execute(TOURNAMENT_TABLES.insert().values(**{**row, "game": 2}))  # the table is another one's
+    engine.dispose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, Stored, begun, new_setup
 from parlour.server.storage.schema import TOURNAMENT_TABLES
 from parlour.server.table.table_state import TableState
+from parlour.server.tournaments.book import FRESH_S
 from parlour.server.tournaments.tables import Ended, read_outcome
 from parlour.tournaments.events import Outcome
 from parlour.tournaments.settings import Settings
@@ -105,6 +107,48 @@ async def test_a_match_is_noted_once_even_if_the_process_dies_between(serving: S
             one.tables.tournaments.note_change(table["at"])
             await one.tables.tournaments.find_unsettled()
             assert (await kinds_of(one, again)).count("result") == 1
+
+
+async def test_a_series_has_a_table_for_each_game(serving: Serving, database: str) -> None:
+    """Who starts changes, what was won so far is shown, in other processes too."""
+    shared: dict[str, Any] = {"database": database, "workers": 2}
+    async with serving(**shared) as one, serving(**shared) as other:
+        club = await found(one, where="screens", rounds=1, best_of=3)
+        people, twin, played = await enter(one, club, "Ana", "Ben"), Club(other.browser(), club.id, club.secret), []
+        await club.do("pair", {"round": 1})
+        for loser, won in ((1, [1, 0]), (0, [1, 1]), (1, [2, 1])):
+            await asyncio.sleep(FRESH_S)
+            (table,) = (await twin.page())["rounds"][0]["tables"]
+            assert table["open"] and table == (await club.page())["rounds"][0]["tables"][0]
+            played.append(table["at"])
+            seated = await sit(people, table)
+            await resign(seated[loser], table["at"], loser)
+            await until_noted(one, table["at"])
+            (table,) = (await club.page())["rounds"][0]["tables"]
+            assert [seat["points"] for seat in table["seats"]] == won
+        assert not table["open"] and [seat["place"] for seat in table["seats"]] == [1, 2]
+        assert (await club.page())["next"] == "over"
+        stored = [await one.tables.store.load_table(id) for id in played]
+        assert [each.setup.options["start"] for each in stored if each is not None] == [0, 1, 0]
+
+
+async def test_a_process_that_dies_after_a_game_of_a_series_leaves_it_to_the_next(serving: Serving) -> None:
+    async with serving() as one:
+        club = await found(one, where="screens", rounds=1, best_of=2)
+        people = await enter(one, club, "Ana", "Ben")
+        await club.do("pair", {"round": 1})
+        (table,) = (await club.page())["rounds"][0]["tables"]
+        seated = await sit(people, table)
+        one.tables.services.observer._noters = ()  # type: ignore[union-attr]
+        await resign(seated[0], table["at"], 0)
+        assert (await kinds_of(one, club)).count("game") == 0
+    async with serving() as one:
+        again = Club(one.browser(), club.id, club.secret)
+        await until_noted(one, table["at"])
+        await one.tables.tournaments.find_unsettled()
+        (following,) = (await again.page())["rounds"][0]["tables"]
+        assert following["at"] not in (None, table["at"]) and following["open"]
+        assert (await kinds_of(one, again)).count("game") == 1
 
 
 async def test_a_result_that_an_organiser_typed_stays(shared: Running) -> None:

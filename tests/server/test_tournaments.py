@@ -104,7 +104,10 @@ async def test_a_name_that_stands_twice_in_a_list_is_named(shared: Running) -> N
         ({"format": "arena"}, "rounds"),
         ({"format": "round-robin", "rounds": 4}, "rounds"),
         ({"cycles": 2}, "cycles"),
-        ({"where": "screens", "best_of": 3}, "best_of"),
+        (
+            {"where": "screens", "format": "arena", "rounds": None, "minutes": 30, "clock": "5+3", "best_of": 3},
+            "best_of",
+        ),
         ({"where": "mixed", "clock": "soon"}, "clock"),
         ({"where": "screens", "options": {"nonsense": 1}}, "options.nonsense"),
         ({"format": "thirty-six", "game": "pentic"}, "format"),

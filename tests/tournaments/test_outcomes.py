@@ -61,12 +61,15 @@ def test_contradictions_are_named(said: dict[str, object], complaint: str) -> No
     [((2, 0), True), ((2, 1), True), ((1.5, 1.5), True), ((3, 0), True), ((1, 1), False), ((3, 1), False),
      ((2, -1), False), ((2, 0.3), False), ((1, 0), False)],
 )  # fmt: skip
-def test_a_series_of_three(points: tuple[float, float], is_fine: bool) -> None:
-    tournament = found(players=["Ana", "Ben"], best_of=3)
+@pytest.mark.parametrize("lowest_wins", [False, True])
+def test_a_series_of_three(points: tuple[float, float], is_fine: bool, lowest_wins: bool) -> None:
+    """Points are games won, of which the most lead, whatever leads in a game."""
+    tournament = found(players=["Ana", "Ben"], best_of=3, lowest_wins=lowest_wins)
     (pod,) = pair(tournament).pods
     event = Result(1, 1, make_outcome(tournament.settings, pod, points))
     if is_fine:
         tournament.apply(event)
+        assert event.outcome.places == ((1, 1) if points[0] == points[1] else (1, 2))
     else:
         with pytest.raises(TournamentRefused, match="best of 3 cannot end with"):
             tournament.apply(event)

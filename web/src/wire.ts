@@ -352,7 +352,7 @@ export interface NewTournament {
   seats?: [number, number];
   /** how many; null where the format says so, or where the organiser closes it */
   rounds?: number | null;
-  /** games of a series at a real table for two */
+  /** games of a series at a table for two; at screens each has a table of its own, and who starts changes */
   best_of?: number;
   /** how often all meet in a round robin for two */
   cycles?: number;
@@ -1136,7 +1136,7 @@ export interface TournamentSeat {
   name: string;
   /** the place at the table; 0: did not show up; null: no result yet */
   place: number | null;
-  /** of the game; null: not noted */
+  /** of the game, or the games of the series won so far; null: not noted */
   points: number | null;
   /** what the place or the points are worth; null: not known yet */
   score: number | null;

@@ -30,7 +30,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     where: at screens, where tables are opened for pairings, at real ones, or both
     seats: the smallest and the largest table
     rounds: how many; null where the format says so, or where the organiser closes it
-    best_of: games of a series at a real table for two
+    best_of: games of a series at a table for two; at screens each has a table of its own, and who starts changes
     cycles: how often all meet in a round robin for two
     by_points: whether points of the games are added up, instead of places
     options: options of the game at screens; those left out have their defaults
@@ -192,7 +192,7 @@ class TournamentSeat(msgspec.Struct):
 
     name: the player
     place: the place at the table; 0: did not show up; null: no result yet
-    points: of the game; null: not noted
+    points: of the game, or the games of the series won so far; null: not noted
     score: what the place or the points are worth; null: not known yet
     """
 

@@ -80,6 +80,14 @@ class Result(_Event, frozen=True, tag="result"):
     outcome: Outcome
 
 
+class SeriesGame(_Event, frozen=True, tag="game"):
+    """One game of a series at a table ended: the places by seat, 1 for first."""
+
+    round: At
+    table: At
+    places: tuple[At, At]
+
+
 class Corrected(_Event, frozen=True, tag="corrected"):
     """Another result of a table that has one."""
 
@@ -92,4 +100,4 @@ class Closed(_Event, frozen=True, tag="closed"):
     """The organiser ends it: nothing is paired any more; tables in play may still finish."""
 
 
-Event = Entered | Left | CameBack | Paired | Result | Corrected | Closed
+Event = Entered | Left | CameBack | Paired | SeriesGame | Result | Corrected | Closed

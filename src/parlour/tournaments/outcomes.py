@@ -47,7 +47,7 @@ def make_outcome(
 
 def _rank_key(settings: Settings, points: Number) -> Number:
     """Return a number that is lower for better points."""
-    return points if settings.lowest_wins else -points
+    return points if settings.lowest_leads else -points
 
 
 def _ranked(
@@ -70,18 +70,26 @@ def _ranked(
 def check_outcome(settings: Settings, pod: Pod, outcome: Outcome) -> None:
     """Raise TournamentRefused where an outcome does not fit its table or contradicts itself."""
     places, points = outcome.places, outcome.points
-    if len(places) != len(pod.seats) or (points and len(points) != len(pod.seats)):
-        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its result tells of another number")
+    if points and len(points) != len(pod.seats):
+        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its points are of another number")
     if any(abs(value) > LARGEST for value in points):
         raise TournamentRefused("points are between -1,000,000,000 and 1,000,000,000")
+    check_places(pod, places)
     for seat in outcome.present:
-        if places[seat] != 1 + sum(0 < other < places[seat] for other in places):
-            raise TournamentRefused(f"the places {', '.join(map(str, places))} leave one out or count one twice")
         for other in outcome.present if points else ():
             is_better = _rank_key(settings, points[seat]) < _rank_key(settings, points[other])
             if is_better and places[seat] >= places[other]:
                 raise TournamentRefused(f"{pod.seats[other]} cannot be ahead of {pod.seats[seat]} with fewer points")
     _check_needs(settings, pod, outcome)
+
+
+def check_places(pod: Pod, places: Sequence[int]) -> None:
+    """Raise TournamentRefused where places do not fit a table or contradict one another."""
+    if len(places) != len(pod.seats):
+        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its result tells of another number")
+    for place in filter(None, places):
+        if place != 1 + sum(0 < other < place for other in places):
+            raise TournamentRefused(f"the places {', '.join(map(str, places))} leave one out or count one twice")
 
 
 def _check_needs(settings: Settings, pod: Pod, outcome: Outcome) -> None:

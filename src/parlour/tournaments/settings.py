@@ -80,6 +80,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.seats == (2, 2)
 
     @property
+    def lowest_leads(self) -> bool:
+        """Whether the fewest points lead at a table; those of a series are games won, of which the most lead."""
+        return self.lowest_wins and self.best_of == 1
+
+    @property
     def meets_all(self) -> bool:
         """Whether two at a time meet until everybody has met everybody: a round robin or league for two."""
         return self.format in ("round-robin", "league") and self.for_two

@@ -55,7 +55,7 @@ def _leavers_last(tournament: Tournament, ledger: Ledger) -> dict[str, Fraction]
 
 
 def _by_score(tournament: Tournament, ledger: Ledger) -> dict[str, Fraction]:
-    lowest = tournament.settings.scoring == "points" and tournament.settings.lowest_wins
+    lowest = tournament.settings.scoring == "points" and tournament.settings.lowest_leads
     return {name: -account.score if lowest else account.score for name, account in ledger.accounts.items()}
 
 

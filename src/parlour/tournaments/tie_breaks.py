@@ -83,7 +83,7 @@ def games_won(ledger: Ledger, group: Sequence[str]) -> Values:
 
 def game_points(ledger: Ledger, group: Sequence[str]) -> Values:
     """Return all points of games that were played; where the lowest points win a game, fewer are better."""
-    sign = -1 if ledger.settings.lowest_wins else 1
+    sign = -1 if ledger.settings.lowest_leads else 1
     return {name: sign * ledger.accounts[name].points for name in group}
 
 

@@ -19,8 +19,10 @@ from parlour.tournaments.events import (
     Paired,
     Pod,
     Result,
+    SeriesGame,
 )
-from parlour.tournaments.outcomes import check_outcome
+from parlour.tournaments.outcomes import check_outcome, check_places
+from parlour.tournaments.series import Places, decide_series
 from parlour.tournaments.settings import Settings, check_settings
 
 NAME_LENGTH = 80
@@ -42,12 +44,13 @@ class Player(msgspec.Struct):
 
 
 class Round(msgspec.Struct):
-    """One round, or in an arena all tables that began at one time; outcomes by table."""
+    """One round, or in an arena all tables that began at one time; outcomes, and games of series, by table."""
 
     number: int
     label: str
     pods: tuple[Pod, ...]
     outcomes: dict[int, Outcome] = {}
+    games: dict[int, list[Places]] = {}
 
     @property
     def open_pods(self) -> list[Pod]:
@@ -102,6 +105,8 @@ class Tournament:
                 self._come_back(name)
             case Paired():
                 self._pair(event)
+            case SeriesGame():
+                self._add_game(event)
             case Result():
                 self._report(event)
             case Corrected():
@@ -211,6 +216,16 @@ class Tournament:
         if self.settings.format != "arena":
             return set()
         return {name for _, pod in self.open_tables for name in pod.seats}
+
+    def _add_game(self, event: SeriesGame) -> None:
+        found, pod = self.find_pod(event.round, event.table)
+        games, best_of = found.games.get(event.table, []), self.settings.best_of
+        if best_of == 1:
+            raise TournamentRefused("a table is one game here, not a series")
+        if event.table in found.outcomes or decide_series(best_of, games):
+            raise TournamentRefused(f"the series at table {event.table} of round {event.round} is over already")
+        check_places(pod, event.places)
+        found.games[event.table] = [*games, event.places]
 
     def _report(self, event: Result) -> None:
         found, pod = self.find_pod(event.round, event.table)

@@ -127,6 +127,7 @@ export const sayByes = ({ format }: TournamentPage, names: string[]): string =>
 
 /** Write how a table ended for a seat. */
 export function sayScore(seat: TournamentTable["seats"][number]): string {
+  if (seat.place === null) return seat.points === null ? "" : sayNumber(seat.points);
   if (seat.place === 0) return say("tour-absent");
   const score = seat.score === null ? "…" : sayNumber(seat.score);
   return seat.points === null || seat.points === seat.score ? score : `${score} (${sayNumber(seat.points)})`;

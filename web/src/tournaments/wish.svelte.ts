@@ -107,7 +107,7 @@ export class Wish {
 
   /** How many games of a series fit. */
   get series(): number[] {
-    return this.where === "tables" && this.isForTwo && this.format !== "thirty-six" ? SERIES : [1];
+    return this.isForTwo && this.format !== "thirty-six" && !this.span ? SERIES : [1];
   }
 
   get hasClock(): boolean {

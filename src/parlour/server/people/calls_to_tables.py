@@ -11,8 +11,9 @@ from parlour.server.people.feeds import speaker_of
 class TableCall(NamedTuple):
     """A pairing to report to one guest.
 
-    ``id``: of the tournament with its round. ``tournament``: its id. ``title``: of the tournament. ``round`` and
-    ``number``: of the round and of the table in it. ``table``: the id of the table of the house, empty at a real one.
+    ``id``: of the tournament with the number of the event. ``tournament``: its id. ``title``: of the tournament.
+    ``round`` and ``number``: of the round and of the table in it. ``table``: the id of the table of the house, empty at
+    a real one.
     """
 
     id: str

@@ -456,7 +456,11 @@ TOURNAMENT_TABLES = sa.Table(
     sa.Column("tournament_id", sa.String(64), sa.ForeignKey("tournaments.id"), primary_key=True),
     sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), nullable=False, unique=True),
     sa.Column("settled", sa.Boolean, nullable=False),
 )
-"""The tables opened for pairings. ``settled``: the match is over, and the log has its result if it has one."""
+"""The tables opened for pairings, one for each ``game`` of a series, counted from 1.
+
+``settled``: the match is over, and the log has its result if it has one.
+"""

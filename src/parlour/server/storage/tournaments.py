@@ -18,7 +18,7 @@ from parlour.server.model.stored import TableSetup
 from parlour.server.storage.schema import ORGANISERS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
 from parlour.server.storage.store import insert_table
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import CameBack, Entered, Event, Left, Paired
+from parlour.tournaments.events import CameBack, Entered, Event, Left, Paired, SeriesGame
 from parlour.tournaments.settings import Settings
 from parlour.tournaments.tournament import fold, same_name
 
@@ -48,10 +48,11 @@ class Happened(NamedTuple):
 
 
 class OpenedTable(NamedTuple):
-    """The table of the house that is opened for a table of a round."""
+    """The table of the house that is opened for a game at a table of a round, games being counted from 1."""
 
     round: int
     number: int
+    game: int
     setup: TableSetup
     seats: list[Seat]
 
@@ -65,7 +66,7 @@ class Place(NamedTuple):
 
 
 class News(NamedTuple):
-    """What was written since: the events after a number, the ids of tables opened for later rounds, all organisers."""
+    """What was written since: the events after a number, the ids of tables opened since, all organisers."""
 
     head: Head
     events: list[Happened]
@@ -104,10 +105,10 @@ def read_news(connection: sa.Connection, id: str, known: int, rounds: int, rewri
     here, tables = TOURNAMENT_EVENTS.c, TOURNAMENT_TABLES.c
     asked = sa.select(here.event, here.guest).where(here.tournament_id == id, here.number > known).order_by(here.number)
     events = [Happened(msgspec.convert(row.event, Event), row.guest) for row in connection.execute(asked)]
-    opened = sa.select(tables.round, tables.number, tables.table_id).where(
-        tables.tournament_id == id, tables.round > rounds
-    )
-    found = {(row.round, row.number): row.table_id for row in connection.execute(opened)}
+    series = {each.event.round for each in events if isinstance(each.event, SeriesGame)}
+    is_new = sa.or_(tables.round > rounds, tables.round.in_(series))
+    opened = sa.select(tables.round, tables.number, tables.table_id).where(tables.tournament_id == id, is_new)
+    found = {(row.round, row.number): row.table_id for row in connection.execute(opened.order_by(tables.game))}
     people = sa.select(ORGANISERS.c.guest).where(ORGANISERS.c.tournament_id == id)
     return News(head, events, found, frozenset(connection.execute(people).scalars()))
 
@@ -141,7 +142,7 @@ def append_events(
         connection.execute(TOURNAMENT_EVENTS.insert(), rows)
     for table in tables:
         insert_table(connection, table.setup, table.seats, 0)
-        place = {"tournament_id": head.id, "round": table.round, "number": table.number}
+        place = {"tournament_id": head.id, "round": table.round, "number": table.number, "game": table.game}
         connection.execute(TOURNAMENT_TABLES.insert().values(**place, table_id=table.setup.id, settled=False))
     return True
 

@@ -45,7 +45,7 @@ from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
 from parlour.server.tournaments.standing import Held
 from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
-from parlour.tournaments.events import Outcome, Paired
+from parlour.tournaments.events import Outcome
 from parlour.tournaments.settings import Settings
 
 T = TypeVar("T")
@@ -234,8 +234,7 @@ class TournamentBook:
         for each in events:
             with refusing(field):
                 held.apply(each)
-        paired = [each.event for each in events if isinstance(each.event, Paired)]
-        return events, [table for event in paired for table in plan_tables(held, event)]
+        return events, [table for each in events for table in plan_tables(held, each.event)]
 
     async def _write(
         self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None

@@ -13,10 +13,11 @@ from parlour.server.base.errors import NotNow, NotYours
 from parlour.server.storage.tournaments import Happened
 from parlour.server.tournaments.standing import Held
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import CameBack, Closed, Corrected, Entered, Left, Outcome, Pod, Result
+from parlour.tournaments.events import CameBack, Closed, Corrected, Entered, Left, Outcome, Pod, Result, SeriesGame
 from parlour.tournaments.outcomes import make_outcome
 from parlour.tournaments.pairing import pair_round
-from parlour.tournaments.settings import Number
+from parlour.tournaments.series import decide_series
+from parlour.tournaments.settings import Number, Settings
 from parlour.tournaments.tournament import Player, Round, same_name
 
 Deed = Callable[[Held], Sequence[Happened]]
@@ -152,9 +153,24 @@ def note_outcome(
     is_alone = held.played.minutes > 0
     if outcome is None and is_alone:
         outcome = Outcome((0,) * len(pod.seats))
-    events = [] if outcome is None or table in found.outcomes else [Happened(Result(round, table, outcome))]
+    events = [] if outcome is None or table in found.outcomes else _note(held.tournament.settings, found, pod, outcome)
     players = [held.tournament.players[pod.seats[seat]] for seat in gone] if is_alone else []
     return [*events, *(Happened(Left(player.name)) for player in players if player.is_here)]
+
+
+def _note(settings: Settings, found: Round, pod: Pod, outcome: Outcome) -> list[Happened]:
+    """Note the outcome of a table, or of a game of a series, and of the series if that decides it.
+
+    A knockout whose last game leaves both equal is left to the organisers.
+    """
+    if settings.best_of == 1:
+        return [Happened(Result(found.number, pod.table, outcome))]
+    first, second = outcome.places
+    game = SeriesGame(found.number, pod.table, (first, second))
+    whole = decide_series(settings.best_of, [*found.games.get(pod.table, ()), game.places])
+    is_even = whole is not None and settings.format == "elimination" and whole.places.count(1) > 1
+    ends = [] if whole is None or is_even else [Result(found.number, pod.table, whole)]
+    return [Happened(game), *map(Happened, ends)]
 
 
 def close(held: Held, by: str | None) -> list[Happened]:

@@ -62,8 +62,6 @@ def _check_seats(game: Game, wish: NewTournament) -> None:
 
 
 def _check_screens(game: Game, wish: NewTournament) -> None:
-    if wish.best_of > 1:
-        raise BadOption("a series of several games is played at real tables; at screens a table is one game", "best_of")
     if wish.clock:
         read_control(wish.clock, "clock")
     for seats in range(wish.seats[0], wish.seats[1] + 1):
@@ -73,6 +71,8 @@ def _check_screens(game: Game, wish: NewTournament) -> None:
 def _check_minutes(wish: NewTournament) -> None:
     if wish.format != "arena" or wish.where != "screens":
         raise BadOption("only an arena at screens pairs by itself for some time", "minutes")
+    if wish.best_of > 1:
+        raise BadOption("an arena that pairs by itself plays single games, not series", "best_of")
     if not wish.clock:
         raise BadOption("an arena that pairs by itself has a clock, so that every game comes to an end", "clock")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
@@ -25,6 +25,7 @@ from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import Outcome, Pod
 from parlour.tournaments.outcomes import award_points
 from parlour.tournaments.pairing import is_over, planned_rounds, refuse_over
+from parlour.tournaments.series import Places, count_wins
 from parlour.tournaments.settings import exact
 from parlour.tournaments.standings import Standing, rank_players
 from parlour.tournaments.tournament import Round, Tournament
@@ -93,13 +94,14 @@ def draw_round(held: Held, one: Round) -> TournamentRound:
 
 def _draw_table(held: Held, one: Round, pod: Pod) -> TournamentTable:
     outcome = one.outcomes.get(pod.table)
-    seats = tuple(_draw_seat(held, pod, outcome, seat) for seat in range(len(pod.seats)))
+    games = one.games.get(pod.table, ()) if outcome is None else ()
+    seats = tuple(_draw_seat(held, pod, outcome, games, seat) for seat in range(len(pod.seats)))
     return TournamentTable(pod.table, seats, outcome is None, held.tables.get((one.number, pod.table)))
 
 
-def _draw_seat(held: Held, pod: Pod, outcome: Outcome | None, seat: int) -> TournamentSeat:
+def _draw_seat(held: Held, pod: Pod, outcome: Outcome | None, games: Sequence[Places], seat: int) -> TournamentSeat:
     if outcome is None:
-        return TournamentSeat(pod.seats[seat], None, None, None)
+        return TournamentSeat(pod.seats[seat], None, _rounded(count_wins(games)[seat]) if games else None, None)
     points = _rounded(exact(outcome.points[seat])) if outcome.points else None
     score = award_points(held.tournament.settings, outcome)[seat]
     return TournamentSeat(pod.seats[seat], outcome.places[seat], points, _rounded(score))

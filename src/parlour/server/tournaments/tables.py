@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,30 +17,42 @@ from parlour.server.table.restoring import restore_state
 from parlour.server.table.results import find_losses
 from parlour.server.tournaments.standing import Held
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import Outcome, Paired, Pod
+from parlour.tournaments.events import Event, Outcome, Paired, Pod, SeriesGame
 from parlour.tournaments.outcomes import check_outcome
+from parlour.tournaments.series import decide_series
 from parlour.tournaments.settings import Settings
 
 
-def plan_tables(held: Held, event: Paired) -> list[OpenedTable]:
-    """Plan a table for each pairing of guests alone; none where all is played at real tables."""
+def plan_tables(held: Held, event: Event) -> list[OpenedTable]:
+    """Plan a table for each pairing of guests alone, and for the next game of a series that is not decided.
+
+    There are none where all is played at real tables.
+    """
     if held.played.where == "tables":
         return []
     game = find_game(held.tournament.settings.game)
-    pods = [pod for pod in event.pods if pod.table and all(name in held.guest_of for name in pod.seats)]
-    return [_plan_table(held, game, event.round, pod) for pod in pods]
+    match event:
+        case Paired(round=round, pods=pods):
+            of_guests = [pod for pod in pods if pod.table and all(name in held.guest_of for name in pod.seats)]
+            return [_plan_table(held, game, round, pod, 1) for pod in of_guests]
+        case SeriesGame(round=round, table=table) if (round, table) in held.tables:
+            found, pod = held.tournament.find_pod(round, table)
+            played = found.games[table]
+            is_over = table in found.outcomes or decide_series(held.tournament.settings.best_of, played)
+            return [] if is_over else [_plan_table(held, game, round, pod, 1 + len(played))]
+    return []
 
 
-def _plan_table(held: Held, game: Game, round: int, pod: Pod) -> OpenedTable:
-    """Plan a table with the guests in their seats, of whom the first one starts unless an option says otherwise."""
-    options = game.read_options(_starting(game, held.played.options), len(pod.seats))
+def _plan_table(held: Held, game: Game, round: int, pod: Pod, number: int) -> OpenedTable:
+    """Plan a table with the guests in their seats, who start in turn from game to game unless an option says who."""
+    options = game.read_options(_starting(game, held.played.options, (number - 1) % len(pod.seats)), len(pod.seats))
     setup = new_setup(game, options, msgspec.to_builtins(held.played.terms))
     seats = [Seat(number, "human", name, held.guest_of[name]) for number, name in enumerate(pod.seats)]
-    return OpenedTable(round, pod.table, setup, seats)
+    return OpenedTable(round, pod.table, number, setup, seats)
 
 
-def _starting(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    return {game.rules.starter.option: 0, **options} if game.rules.starter is not None else options
+def _starting(game: Game, options: dict[str, Any], seat: int) -> dict[str, Any]:
+    return {game.rules.starter.option: seat, **options} if game.rules.starter is not None else options
 
 
 def calls_of(held: Held, events: Sequence[Happened]) -> list[tuple[str, TableCall]]:
@@ -52,15 +64,23 @@ def calls_of(held: Held, events: Sequence[Happened]) -> list[tuple[str, TableCal
         return []
     id, title = held.head.id, held.tournament.settings.title
     return [
-        (guest, TableCall(f"{id}:{round}", id, title, round, pod.table, held.tables.get((round, pod.table), "")))
-        for happened in events
-        if isinstance(happened.event, Paired)
-        for round in (happened.event.round,)
-        for pod in happened.event.pods
-        if pod.table
+        (guest, TableCall(f"{id}:{number}", id, title, round, pod.table, held.tables.get((round, pod.table), "")))
+        for number, happened in enumerate(events, held.known - len(events) + 1)
+        for round, pod in _calling(held, happened.event)
         for name in pod.seats
         if (guest := held.guest_of.get(name)) is not None and guest != happened.guest
     ]
+
+
+def _calling(held: Held, event: Event) -> Iterator[tuple[int, Pod]]:
+    """Yield the tables at which an event makes people sit down."""
+    match event:
+        case Paired(round=round, pods=pods):
+            yield from ((round, pod) for pod in pods if pod.table)
+        case SeriesGame(round=round, table=table):
+            found, pod = held.tournament.find_pod(round, table)
+            if table not in found.outcomes:
+                yield round, pod
 
 
 class Ended(NamedTuple):
@@ -88,12 +108,13 @@ def read_outcome(stored: Stored, settings: Settings) -> Ended | None:
     if is_off or len(lost) == len(seats):
         return Ended(None, gone)
     points = tuple(state.match.points()[0])
-    if settings.scoring == "points":
+    if settings.scoring == "points" and settings.best_of == 1:
         sign = 1 if settings.lowest_wins else -1
         return Ended(Outcome(_places(tuple(sign * value for value in points)), points), gone)
     outcome = Outcome(_places(rank_seats(state.match, lost)))
     is_early = lost or state.match.ending is not None
-    return Ended(outcome if is_early else _with_points(settings, outcome, points), gone)
+    is_plain = is_early or settings.best_of > 1
+    return Ended(outcome if is_plain else _with_points(settings, outcome, points), gone)
 
 
 def _places(ranks: tuple[int, ...]) -> tuple[int, ...]:
