@@ -26,12 +26,14 @@ def check_fits(person: Person) -> None:
     check_axe(person.page)
 
 
-def found(person: Person, title: str, *names: str, rounds: int = 3) -> str:
+def found(person: Person, title: str, *names: str, rounds: int = 3, best_of: int = 1) -> str:
     """Found a Swiss tournament of 36 and type names in; give its address."""
     page = person.go("/tournaments")
     page.get_by_role("link", name="New tournament").click()
     page.get_by_label("Game", exact=True).select_option("thirty-six")
     page.get_by_label("Rounds").fill(str(rounds))
+    series = page.get_by_role("group", name="Games of a series at most")
+    series.get_by_role("radio", name=str(best_of), exact=True).check()
     page.get_by_label("Title").fill(title)
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("heading", name=title)).to_be_visible()
@@ -156,6 +158,25 @@ def test_an_arena_leads_those_who_wait_to_their_tables(people: People, server: P
     expect(gwen.page.get_by_text("Table 1", exact=True)).to_be_visible()
     expect(gwen.page.get_by_role("link", name="Watch")).to_have_count(0)
     check_fits(gwen)
+
+
+def test_a_series_at_screens_goes_on_at_another_table(people: People, server: Process) -> None:
+    ada, gwen = people(server), people(server, **TOUCHED)
+    address = found(ada, "Best of three", rounds=1, best_of=3)
+    enter(ada, "Ada")
+    gwen.page.goto(address)
+    enter(gwen, "Gwen")
+    ada.page.get_by_role("button", name="Pair round 1").click()
+    play_at_the_screen(gwen, ada, address)
+    first = own_table(gwen).get_by_role("link", name="Go to the table").get_attribute("href")
+    won = gwen.page.locator("ol").get_by_role("listitem").filter(has_text=re.compile("^Ada"))
+    expect(won.first).to_contain_text("1")
+    check_fits(gwen)
+    play_at_the_screen(ada, gwen, address)
+    expect(own_table(gwen).get_by_role("link", name="Go to the table")).not_to_have_attribute("href", first or "")
+    play_at_the_screen(gwen, ada, address)
+    for person in (ada, gwen):
+        expect(person.page.get_by_text("The tournament is over, and Ada won.")).to_be_visible()
 
 
 def test_who_waits_at_a_table_for_nobody_is_led_back(people: People, server: Process) -> None:
