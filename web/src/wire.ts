@@ -239,7 +239,10 @@ export interface SitDown {
   name?: string | null;
 }
 
-/** Body of `POST /api/lobby/play`: play for two, by the usual rules, with whoever looks for that too. */
+/**
+ * Body of `POST /api/lobby/play`: play for two, by the usual rules, with another guest who asked for that,
+ * too.
+ */
 export interface Seek {
   /** the `name` of the game; null: any */
   game?: string | null;
@@ -840,7 +843,7 @@ export interface LobbyOption {
   value: Value;
 }
 
-/** `GET /api/circles/{id}`: a circle, for whoever knows its address. */
+/** `GET /api/circles/{id}`: a circle, for all who know its address. */
 export interface Circle {
   /** its id */
   circle: string;
@@ -1763,7 +1766,7 @@ export interface SeatInfo {
   free: boolean;
   /** when the person's time to move is up, in seconds since 1970; 0: there is no such time */
   due: number;
-  /** whether the person has been gone for so long that others may stop waiting (`claim`) */
+  /** whether the person has been away long enough for others to stop waiting (`claim`) */
   claimable: boolean;
   /** whether a `human` seat is a program's, which somebody runs elsewhere; `name` is its name */
   program: boolean;

@@ -82,7 +82,7 @@ async def visitors_of(url: str, kind: Kind) -> list[tuple[Guest, str, int | None
 
 
 async def play_through(url: str, seconds: float) -> Report:
-    """Play matches of 36 between two clients for so many seconds; return a report with the latencies."""
+    """Play matches of 36 between two clients for ``seconds``; return a report with the latencies."""
     report, ends = Report(), time.monotonic() + seconds
     while (left := ends - time.monotonic()) > 0:
         table, guests = await open_table(url, "thirty-six")

@@ -48,7 +48,7 @@ class Sitting:
         self.told = 0
 
     def wait_for_turn(self, seconds: float = PATIENCE_S) -> None:
-        """Let others act until this seat may act, the match is over, or so many seconds have passed."""
+        """Let others act until this seat may act, the match is over, or a number of seconds have passed."""
         until = time.monotonic() + seconds
         while not self.table.over and time.monotonic() < until:
             if self.seat in self.table.match.seats_to_act():

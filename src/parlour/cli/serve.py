@@ -229,9 +229,8 @@ def _listen_on(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(
-            socket, "TCP_USER_TIMEOUT"
-        ):  # connections inherit it: drop clients that acknowledge nothing for so long
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Connections inherit it: clients that acknowledge nothing for this time are dropped.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MS)
         listener.bind((host, port))
         listener.listen(1024)

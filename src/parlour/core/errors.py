@@ -1,4 +1,4 @@
-"""Errors caused by input. Every message may be shown to whoever gave the input."""
+"""Errors caused by input. Every message may be shown to the person who gave the input."""
 
 from __future__ import annotations
 

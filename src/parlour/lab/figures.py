@@ -24,7 +24,7 @@ class Mean(NamedTuple):
     deviation: float
 
     def text(self, digits: int) -> str:
-        """Format the mean and its interval with so many decimal places."""
+        """Format the mean and its interval with ``digits`` decimal places."""
         if self.matches == 0:
             return "–"
         value, least, most = (f"{number:.{digits}f}" for number in self[:3])

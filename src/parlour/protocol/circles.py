@@ -49,7 +49,7 @@ class CircleMember(msgspec.Struct):
 
 
 class Circle(msgspec.Struct):
-    """``GET /api/circles/{id}``: a circle, for whoever knows its address.
+    """``GET /api/circles/{id}``: a circle, for all who know its address.
 
     circle: its id
     days: the dates that are shown, today first

@@ -20,7 +20,7 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seek(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/lobby/play``: play for two, by the usual rules, with whoever looks for that too.
+    """Body of ``POST /api/lobby/play``: play for two, by the usual rules, with another guest who asked for that, too.
 
     game: the ``name`` of the game; null: any
     name: the name of the person, if given

@@ -31,7 +31,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     stead: whether a bot plays for the person until they are back
     free: whether the person's time is up and anybody may take the seat
     due: when the person's time to move is up, in seconds since 1970; 0: there is no such time
-    claimable: whether the person has been gone for so long that others may stop waiting (``claim``)
+    claimable: whether the person has been away long enough for others to stop waiting (``claim``)
     program: whether a ``human`` seat is a program's, which somebody runs elsewhere; ``name`` is its name
     """
 

@@ -119,6 +119,6 @@ def _cost(one: Entrant, other: Entrant, meetings: int, scale: int) -> tuple[int,
 
 
 def _seat(one: Entrant, other: Entrant) -> tuple[str, str]:
-    """Give the starting seat to whoever started less often than the other; lots decide between equals."""
+    """Give the starting seat to the player who started less often; lots decide between equals."""
     first = min(one, other, key=lambda entrant: (entrant.balance, entrant.lot, entrant.name))
     return (first.name, other.name) if first is one else (other.name, one.name)

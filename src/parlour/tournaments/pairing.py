@@ -160,7 +160,7 @@ def _group(tournament: Tournament) -> Tables:
 
 
 def _plane(tournament: Tournament, names: list[str]) -> list[list[str]] | None:
-    """Return the tables of an affine plane, where so many players as it has were there from the beginning."""
+    """Return the tables of an affine plane if as many players as it has were there from the beginning."""
     size, row = tournament.settings.seats[1], len(tournament.rounds)
     first = _first_players(tournament)
     if size not in PLANES or len(names) != size * size or set(names) != set(first) or row > size:
@@ -170,7 +170,7 @@ def _plane(tournament: Tournament, names: list[str]) -> list[list[str]] | None:
 
 
 def _meet_all(tournament: Tournament) -> Tables:
-    """Pair a round of a round robin for two: by the circle method as long as it holds, else whoever has not met."""
+    """Pair a round of a round robin for two: by the circle method as long as it holds, else those who have not met."""
     names = [player.name for player in tournament.here]
     _refuse_few(tournament, names, 2)
     ledger = Ledger(tournament)
@@ -214,7 +214,7 @@ def _knock_out(tournament: Tournament) -> Tables:
 
 
 def _by_starts(tournament: Tournament, ledger: Ledger, table: tuple[str, ...]) -> tuple[str, ...]:
-    """Give the starting seat to whoever started less often than the other; lots decide between equals."""
+    """Give the starting seat to the player who started less often; lots decide between equals."""
     seed, row = tournament.settings.seed, len(tournament.rounds)
     return tuple(sorted(table, key=lambda name: (ledger.accounts[name].balance, draw_lot(seed, "start", row, name))))
 

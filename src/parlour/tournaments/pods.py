@@ -115,7 +115,7 @@ def _cost_of(groups: Groups, scores: Mapping[str, int], met: Met) -> Cost:
 
 
 def seat_group(names: Sequence[str], sat: Callable[[str, int], int], lots: Mapping[str, int]) -> tuple[str, ...]:
-    """Seat a table: each seat in turn goes to whoever of those left sat there least often.
+    """Seat a table: each seat in turn goes to the player who sat there least often among those left.
 
     Between equals it goes to whoever sat at the seats before it more often, then lots decide.
     """

@@ -47,7 +47,7 @@ def rank_players(tournament: Tournament, ledger: Ledger | None = None) -> list[S
 
 
 def _leavers_last(tournament: Tournament, ledger: Ledger) -> dict[str, Fraction]:
-    """Return 0 for those who rank behind all others: in 36's own tournament whoever played fewer games by leaving."""
+    """Return 0 for those who rank behind all others: in 36's own tournament whom leaving cost games."""
     if tournament.settings.format != "thirty-six":
         return dict.fromkeys(tournament.players, Fraction(0))
     rounds = len(tournament.rounds)

@@ -178,7 +178,7 @@ class Tournament:
             raise TournamentRefused(f"the tournament is closed; nobody can {what} any more")
 
     def refuse_pairing(self) -> None:
-        """Raise TournamentRefused where no round can be paired, whoever is there: closed, or results are missing."""
+        """Raise TournamentRefused where no round can be paired: the tournament is closed, or results are missing."""
         if self.is_closed:
             raise TournamentRefused("the tournament is closed; nothing is paired any more")
         waits_for_results = not self.settings.meets_all and self.settings.format != "arena"

@@ -158,7 +158,7 @@ export const getPushKey = () => request<PushKey>("GET", "/you/push");
 /** Send this guest's notices to a device; not in kid mode. */
 export const addDevice = (body: Device) => request<You>("POST", "/you/push", { body });
 
-/** Stop notices to a device; whoever knows its endpoint may do so. */
+/** Stop notices to a device; anybody who knows its endpoint may do so. */
 export const removeDevice = (body: NoDevice) => request<You>("POST", "/you/push/stop", { body });
 
 /** List the days on which this guest's time to move does not run. */
@@ -264,8 +264,8 @@ export const getLobby = () => request<Lobby>("GET", "/lobby");
 export const sitInLobby = (tableId: string, body: SitDown) => awaitSeat(request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/sit`, { body }));
 
 /**
- * Sit down with whoever has looked longest for this game, or for any; else wait for others; not in kid
- * mode. Play is for two, by the usual rules, in an evening without a clock. Counts as opening a table.
+ * Sit down with the guest who has looked longest for this game, or for any; else wait; not in kid mode.
+ * Play is for two, by the usual rules, in an evening without a clock. Counts as opening a table.
  */
 export const playWithSomebody = (body: Seek) => awaitSeat(request<Opened>("POST", "/lobby/play", { body }));
 

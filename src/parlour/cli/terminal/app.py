@@ -377,7 +377,7 @@ class TableApp(App[BotFault | None]):
         self.call_after_refresh(self.show)
 
     def action_scroll_page(self, by: int) -> None:
-        """Scroll the page by so many screens."""
+        """Scroll the page by a number of screens."""
         page = self.query_one("#page", VerticalScroll)
         page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
 

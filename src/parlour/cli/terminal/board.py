@@ -181,7 +181,7 @@ class Board:
     # --- looking back
 
     def look_back(self, by: int) -> None:
-        """Move the moment looked at by so many actions; negative numbers go back."""
+        """Move the moment looked at by a number of actions; negative numbers go back."""
         last = len(self.table.match.entries)
         if not self.table.remembers:
             self.touching.notice = self.table.say(say("no-past"))

@@ -180,7 +180,7 @@ class Table:
 
     @property
     def onlooker(self) -> int:
-        """The viewer of what is shown between turns: the seat of the only person, else a spectator."""
+        """The viewer between turns: the seat of the only person, else a spectator."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     @property

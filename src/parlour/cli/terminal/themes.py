@@ -28,4 +28,4 @@ STYLES = {
     DARK.name: {TITLE: "#b9b29f", QUIET: "#8f9a8d", MARK: "bold #e8bd66", CLASH: "bold #f0a08f"},
     LIGHT.name: {TITLE: "#6b6353", QUIET: "#7a7263", MARK: "bold #7d5a1e", CLASH: "bold #8c2f1f"},
 }
-"""The styles, by theme, of what is not a piece: titles of zones, empty places, marks, edges between cards."""
+"""The styles, by theme, of all but pieces: titles of zones, empty places, marks, edges between cards."""

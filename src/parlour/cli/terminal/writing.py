@@ -96,7 +96,7 @@ def _names_on(piece: Piece, say: Say, columns: int) -> Iterator[str]:
 
 
 def fit_columns(text: str, columns: int) -> str:
-    """Cut a text, or pad it with spaces, to exactly so many columns."""
+    """Cut a text, or pad it with spaces, to exactly ``width`` columns."""
     while width(text) > columns:
         text = text[:-1]
     return text + " " * (columns - width(text))

@@ -231,7 +231,7 @@ def _check_playing(position: Position, playing: list[Offer], last: bool) -> None
 
 
 def _check_received(position: Position, options: Options) -> None:
-    """Raise BadPosition unless whoever has played this round has laid a card (QUE-11, 24 to 26, G11).
+    """Raise BadPosition unless every seat that has played this round has laid a card (QUE-11, 24 to 26, G11).
 
     Without a raid it lies in the player's own grid.
     """

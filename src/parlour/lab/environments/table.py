@@ -60,7 +60,7 @@ class Table:
         return [f"seat_{seat}" for seat in range(len(self.levels))]
 
     def spaces(self, actions: int) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
-        """Return the observation spaces and the action spaces by agent, for so many actions.
+        """Return the observation spaces and the action spaces by agent, of ``actions`` actions each.
 
         An observation is a dictionary of ``observation`` and ``action_mask`` (int8[actions]).
         """

@@ -23,7 +23,7 @@ class Time(Protocol):
         ...
 
     async def sleep(self, ms: float) -> None:
-        """Return when so much time has passed, never early."""
+        """Return once ``ms`` milliseconds have passed, never early."""
         ...
 
 
@@ -57,7 +57,7 @@ class HouseTime:
         return self._before + self._time.now()
 
     async def sleep(self, ms: float) -> None:
-        """Return when so much time has passed, never early."""
+        """Return once ``ms`` milliseconds have passed, never early."""
         await self._time.sleep(ms)
 
 

@@ -43,7 +43,7 @@ def _check_terms(terms: Terms) -> None:
 
 
 def is_usual(game: Game, options: Any, seats: int) -> bool:
-    """Return whether options are those that a game has unless others are chosen; whoever starts may be chosen."""
+    """Return whether options are the defaults of a game, but for the option of who starts."""
     usual, chosen = (msgspec.to_builtins(each) for each in (game.read_options({}, seats), options))
     if game.rules.starter is not None:
         usual[game.rules.starter.option] = chosen[game.rules.starter.option]

@@ -216,7 +216,7 @@ class Tables:
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     def charge(self, guest: str, address: str, newcomer: bool, cost: int = 1) -> None:
-        """Charge what is made to a guest and a network, as much as so many tables. Raises TooMany."""
+        """Charge the price of ``cost`` tables to a guest and a network. Raises TooMany."""
         self._made.spend(guest, address, newcomer, cost)
 
     async def note_attempt(self, guest: str | None, attempt: Attempt) -> None:

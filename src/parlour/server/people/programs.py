@@ -1,4 +1,4 @@
-"""Programs that take seats as guests. Whoever runs the house makes a token for each, and can revoke it.
+"""Programs that take seats as guests. Operators make a token for each, and can revoke it.
 
 The database holds the name of a program and the SHA-256 of its token, which names it as a guest everywhere. The
 functions over a connection run within a transaction; ``now`` is Unix time in seconds.

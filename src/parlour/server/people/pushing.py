@@ -107,7 +107,7 @@ def write_device(connection: sa.Connection, guest: str, device: Device, now: flo
 
 
 def drop_device(connection: sa.Connection, endpoint: str) -> None:
-    """Delete the subscription of a device, whoever's it is."""
+    """Delete the subscription of a device of any guest."""
     connection.execute(DEVICES.delete().where(DEVICES.c.id == device_id(endpoint)))
 
 

@@ -63,7 +63,7 @@ def list_table(connection: sa.Connection, setup: TableSetup, made_at: int) -> No
 
 
 def renew_tables(connection: sa.Connection, now: float, stays: Mapping[str, tuple[int, int]]) -> None:
-    """Let tables stay, each for so many seconds, and note how many look on; drop what left the lobby long ago."""
+    """Extend the stay of tables and note their viewers, by ``stays``: seconds and viewers by id; drop old rows."""
     lock_lobby(connection)
     for table, (stay, watching) in stays.items():
         here = LOBBY.c.table_id == table

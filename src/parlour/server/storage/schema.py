@@ -134,7 +134,7 @@ VOIDED = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("reason", sa.String(200), nullable=False),
 )
-"""The rated matches that whoever runs the house has taken out of the ratings, since ``at`` in Unix time, and why."""
+"""The rated matches that operators have taken out of the ratings, since ``at`` in Unix time, and why."""
 
 RATINGS = sa.Table(
     "ratings",
@@ -363,7 +363,7 @@ CIRCLES = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("made_at", sa.BigInteger, nullable=False),
 )
-"""Circles of friends who solve the puzzles of the day. Whoever knows the id may come in; ``made_at`` is Unix time."""
+"""Circles of friends who solve the puzzles of the day. All who know the id may come in; ``made_at`` is Unix time."""
 
 MEMBERS = sa.Table(
     "members",

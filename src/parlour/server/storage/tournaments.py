@@ -95,7 +95,7 @@ def insert_tournament(connection: sa.Connection, head: Head, organiser: str) -> 
 def read_news(connection: sa.Connection, id: str, known: int, rounds: int, rewritten: int | None) -> News | None:
     """Read what is new of a tournament after ``known`` events and ``rounds`` rounds; None if there is none.
 
-    All of it is read if its log was changed since it had been ``rewritten`` so often.
+    All of it is read if names in its log were changed since ``rewritten`` had that value.
     """
     head = _read_head(connection, id)
     if head is None:

@@ -1,4 +1,4 @@
-"""A connection: one browser that looks at one table, and the queue of what is to be sent to it.
+"""A connection: one browser that looks at one table, and the queue of frames for it.
 
 A view is drawn when it is sent, not when something happens: a slow connection skips views, and gets the latest one
 with all events since its last. Everything else keeps its order, and an acknowledgement comes before the view that

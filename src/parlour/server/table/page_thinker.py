@@ -12,7 +12,7 @@ from parlour.protocol.messages import Think
 from parlour.server.model.jobs import Answer, Job
 
 MOST_LATE = 3
-"""A page that was late so often in a row is not asked any more."""
+"""A page that was late this many times in a row is not asked any more."""
 
 
 class PageRefused(Exception):

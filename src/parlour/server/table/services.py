@@ -25,7 +25,7 @@ class Services:
     away: the days on which time to move does not run
     budget, scheduler: how much of the event loop each guest and network may use, and whose work is next
     networks: where guests were last seen
-    is_playing: whether a guest sits in a running match of a game with so many seats that is rated or has other people
+    is_playing: whether a guest sits in a running match of a game with that many seats that is rated or has other people
     coordination: with the other processes that serve the same tables; None if there are none
     observer: is told what happens at tables
     prefix: what the ids of new tables begin with

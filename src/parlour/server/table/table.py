@@ -66,7 +66,7 @@ class Table:
 
     @property
     def id(self) -> str:
-        """The table's id: whoever knows it may look."""
+        """The table's id: all who know it may look."""
         return self.state.setup.id
 
     @property

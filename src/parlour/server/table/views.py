@@ -52,7 +52,7 @@ class Surroundings(NamedTuple):
     clocks: the clocks of the game that run
     again: the id of the rematch
     due: when the time of each seat is up whose person is to act, in Unix time; where moves have days
-    claimable: the seats whose people have been gone for so long that others may stop waiting
+    claimable: the seats whose people have been away long enough for others to stop waiting
     now: the house's time up to which clocks of seats are charged
     crowd: who looks on without a seat
     """

@@ -119,8 +119,8 @@ class Thinkers:
     think: what decides, a function at the top level of a module
     shelf: functions that each process calls first, to register further games
     most: the number of processes; by default the processors less one, divided among ``share`` servers
-    idle_ms: a process without work ends after so long
-    grace_ms: a process that still thinks so long after it was called off is killed
+    idle_ms: a process ends after this time without work
+    grace_ms: a process that still thinks this long after it was called off is killed
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Arenas that a house pairs by itself: every few seconds whoever is free, until their time is over."""
+"""Arenas that a house pairs by itself: every few seconds all who are free, until their time is over."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from parlour.tournaments.tournament import Tournament
 PAIR_S = 4.0
 """How long after a pairing the next one is made at the earliest."""
 NO_SHOW_S = 90
-"""How long whoever sits at a table waits for the others before the game is won without them."""
+"""How long those at a table wait for the others before the game is won without them."""
 SHARE = 20
-"""Looking after arenas takes at most one of so many parts of the time."""
+"""Looking after arenas takes at most one part in ``SHARE`` of the time."""
 
 
 class ArenaKeeper:

@@ -68,7 +68,7 @@ async def sit_in_lobby(tables: Tables, call: Call) -> Answer:
     price_us=PRICE_US,
 )
 async def play_with_somebody(tables: Tables, call: Call) -> Answer:
-    """Sit down with whoever has looked longest for this game, or for any; else wait for others; not in kid mode.
+    """Sit down with the guest who has looked longest for this game, or for any; else wait; not in kid mode.
 
     Play is for two, by the usual rules, in an evening without a clock. Counts as opening a table.
     """

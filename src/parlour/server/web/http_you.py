@@ -129,7 +129,7 @@ async def add_device(tables: Tables, call: Call) -> Answer:
 
 @operation("post", "/api/you/push/stop", {200: You}, (*BODY, 503), body=NoDevice, price_us=PRICE_US)
 async def remove_device(tables: Tables, call: Call) -> Answer:
-    """Stop notices to a device; whoever knows its endpoint may do so."""
+    """Stop notices to a device; anybody who knows its endpoint may do so."""
     endpoint = (await call.body(NoDevice)).endpoint
     await tables.store.write(lambda db: drop_device(db, endpoint), "devices")
     return Answer(You(False))

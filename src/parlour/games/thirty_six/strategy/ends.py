@@ -108,7 +108,7 @@ def keep(state: State, notes: Notes, turns: int, answer: int) -> None:
 
 @kernel
 def may_stall(state: State, turns: int) -> bool:
-    """Whether the game may stall within so many turns of the winner (T36-D15)."""
+    """Whether the game may stall within that many turns of the winner (T36-D15)."""
     return int(state.quiet) + 2 * turns >= 2 * int(STALL_TURNS[int(state.stall)])
 
 
