@@ -45,6 +45,30 @@ def test_a_link_brings_the_games_to_the_phone_and_works_once(people: People, ser
     expect(third.page.get_by_role("alert")).to_contain_text("used already")
 
 
+def test_a_name_is_changed_at_tables_and_kept_for_the_next(people: People, server: Process) -> None:
+    phone = people(server, viewport=PHONE, has_touch=True)
+    phone.go("/you")
+    phone.page.get_by_role("textbox", name="Your name").fill("Hanna")
+    phone.page.get_by_role("button", name="Keep this name").tap()
+    expect(phone.page.get_by_role("status").first).to_have_text("You are Hanna now.")
+    check_axe(phone.page)
+    phone.go("/new/thirty-six")
+    expect(phone.page.get_by_label("Seat 1: name")).to_have_value("Hanna")
+    phone.set_up("me", "here", Start="0")
+    phone.page.get_by_label("Seat 2: name").fill("Gwen")
+    phone.page.get_by_role("button", name="Play", exact=True).tap()
+    assert phone.await_turn()
+    table = phone.page.url
+    phone.go("/you")
+    expect(phone.page.get_by_role("status").first).to_contain_text("you are Hanna and Gwen")
+    phone.page.get_by_role("textbox", name="Your name").fill("Johanna")
+    phone.page.get_by_role("button", name="Keep this name").tap()
+    expect(phone.page.get_by_role("status").first).to_have_text("You are Johanna now.")
+    phone.page.goto(table)
+    expect(phone.page.get_by_text("Johanna").first).to_be_visible()
+    expect(phone.page.get_by_text("Gwen").first).to_be_visible()
+
+
 def test_a_file_brings_a_guest_back_until_they_are_forgotten(people: People, server: Process, tmp_path: Path) -> None:
     desk, other = people(server), people(server)
     desk.sit_down("gridsy", "me", Grid="3")

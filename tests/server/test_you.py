@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ import pytest
 from parlour.server.people import passes
 from parlour.server.people.guests import COOKIE, Guests, random_of
 from parlour.server.storage.seals import check_seals
+from parlour.server.tournaments.book import FRESH_S
 from tests.server.browser import Browser
+from tests.server.club import found
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
@@ -105,6 +108,38 @@ async def test_a_file_brings_a_guest_back_and_others_say_why_not(server: Running
     assert await become(fresh, {"parlour": "match"}) == "bad_message"
     server.tables.guests.now = lambda: 1e10
     assert await become(fresh, file) == "guest_old"
+
+
+async def test_a_guest_takes_another_name_wherever_they_have_one(serving: Serving, database: str) -> None:
+    """Whoever looks on sees it, in this and in another process, and nobody else at the table is renamed."""
+    shared: dict[str, Any] = {"database": database, "workers": 2}
+    async with serving(**shared) as one, serving(**shared) as other:
+        host, friend = one.browser(), one.browser()
+        table = await host.make("thirty-six", "link", "here", options={"start": 1})
+        await friend.join(table, 0, "Gwen")
+        club = await found(one, where="screens")
+        await club.do("enter", {"name": "Gwen"}, friend)
+        async with other.browser().live(table, None) as onlooker:
+            assert onlooker.view["table"]["seats"][0]["name"] == "Gwen"
+            other_seats = await friend.post("/api/you/name", {"name": "Ida", "before": "Hanna"})
+            assert other_seats.json()["names"] == ["Gwen"], "who shares a screen keeps their name"
+            renamed = await friend.post("/api/you/name", {"name": "  Gwen   Dora ", "before": "Gwen"})
+            assert renamed.status_code == 200 and renamed.json()["names"] == ["Gwen Dora"]
+            while onlooker.view["table"]["seats"][0]["name"] != "Gwen Dora":
+                await onlooker.hear()
+            assert onlooker.view["table"]["seats"][1]["name"] != "Gwen Dora"
+        await asyncio.sleep(FRESH_S)
+        assert (await club.view(friend))["you"] == "Gwen Dora"
+        assert [line["name"] for line in (await club.page())["standings"]] == ["Gwen Dora"]
+
+
+@pytest.mark.parametrize(("name", "status"), [("", 400), (" ", 400), ("x" * 25, 400), (7, 400)])
+async def test_a_name_that_is_none_is_refused(server: Running, name: object, status: int) -> None:
+    friend = server.browser()
+    assert (await friend.post("/api/you/name", {"name": "Gwen", "before": "Ada"})).json()["code"] == "no_guest"
+    await friend.make("thirty-six", "here", "here")
+    refused = await friend.post("/api/you/name", {"name": name, "before": "Ada"})
+    assert refused.status_code == status and refused.json()["field"] == "name"
 
 
 async def test_who_is_forgotten_leaves_no_name_and_the_seals_hold(serving: Serving) -> None:

@@ -189,6 +189,16 @@ export interface Device {
   language: string;
 }
 
+/**
+ * Body of `POST /api/you/name`: a guest's name from now on, at all tables and wherever results are listed.
+ */
+export interface NewName {
+  /** from now on */
+  name: string;
+  /** that of the seats to rename, since people who share a screen are one guest */
+  before: string;
+}
+
 /** Body of `POST /api/you/push/stop`: stop notices to a browser. */
 export interface NoDevice {
   /** the one it was subscribed with */

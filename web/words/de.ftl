@@ -445,6 +445,9 @@ you-known = In diesem Haus bist du { $names } und sitzt an { $tables ->
 }
 you-unnamed = Dieses Haus kennt dich, aber du sitzt an keinem Tisch.
 you-new = Du bist neu hier. Setz dich an einen Tisch, und dieses Gerät kennt dich wieder; ein Konto brauchst du nicht.
+name-text = So sehen dich andere an Tischen, in Turnieren und in Kreisen, ab jetzt und dort, wo du schon gespielt hast.
+name-keep = Namen behalten
+name-done = Du heißt jetzt { $name }.
 you-welcome = Willkommen, { $names }. Dieses Gerät ist jetzt deins.
 you-welcome-back = Willkommen. Dieses Gerät ist jetzt deins.
 along-heading = Auf einem anderen Gerät

@@ -445,6 +445,9 @@ you-known = At this house you are { $names }, with a seat at { $tables ->
 }
 you-unnamed = This house knows you, but you have no seat at any table.
 you-new = You are new here. Sit down at a table and this device knows you again; no account is needed.
+name-text = Others see it at tables, in tournaments and in circles, from now on and where you have played already.
+name-keep = Keep this name
+name-done = You are { $name } now.
 you-welcome = Welcome, { $names }. This device is yours now.
 you-welcome-back = Welcome. This device is yours now.
 along-heading = On another device

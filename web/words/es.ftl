@@ -448,6 +448,9 @@ you-known = En esta casa eres { $names } y tienes sitio en { $tables ->
 }
 you-unnamed = Esta casa te conoce, pero no tienes sitio en ninguna mesa.
 you-new = Es tu primera vez aquí. Siéntate a una mesa y este dispositivo te reconocerá; no hace falta ninguna cuenta.
+name-text = Así te ven los demás en las mesas, en los torneos y en los círculos, desde ahora y donde ya jugaste.
+name-keep = Guardar el nombre
+name-done = Ahora te llamas { $name }.
 you-welcome = Te damos la bienvenida, { $names }. Este dispositivo ya es tuyo.
 you-welcome-back = Te damos la bienvenida. Este dispositivo ya es tuyo.
 along-heading = En otro dispositivo

@@ -448,6 +448,9 @@ you-known = Dans cette maison, tu es { $names } et tu as une place à { $tables 
 }
 you-unnamed = Cette maison te connaît, mais tu n’as de place à aucune table.
 you-new = C’est ta première visite. Assieds-toi à une table et cet appareil te reconnaîtra ; aucun compte n’est nécessaire.
+name-text = Les autres le voient aux tables, dans les tournois et dans les cercles, dès maintenant et là où tu as déjà joué.
+name-keep = Garder ce nom
+name-done = Tu t’appelles maintenant { $name }.
 you-welcome = Bienvenue, { $names }. Cet appareil est maintenant le tien.
 you-welcome-back = Bienvenue. Cet appareil est maintenant le tien.
 along-heading = Sur un autre appareil

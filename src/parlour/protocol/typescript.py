@@ -82,6 +82,7 @@ SECTIONS = (
             puzzles.SolveQuestion,
             you.DaysAway,
             you.Device,
+            you.NewName,
             you.NoDevice,
             you.KeptGuest,
             passkeys.NewPasskey,

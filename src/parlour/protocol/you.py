@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.protocol.scalars import Secret
+from parlour.protocol.scalars import Name, Secret
 
 
 class You(msgspec.Struct):
@@ -60,6 +60,17 @@ class Device(msgspec.Struct, forbid_unknown_fields=True):
     p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
     auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
     language: Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/you/name``: a guest's name from now on, at all tables and wherever results are listed.
+
+    name: from now on
+    before: that of the seats to rename, since people who share a screen are one guest
+    """
+
+    name: Name
+    before: Name
 
 
 class NoDevice(msgspec.Struct, forbid_unknown_fields=True):

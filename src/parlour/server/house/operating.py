@@ -10,7 +10,6 @@ import math
 import unicodedata
 from typing import NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 
 from parlour.core.errors import BadOption
@@ -18,16 +17,14 @@ from parlour.server.base.decode import check_text, clean_name
 from parlour.server.base.errors import Conflict, DamagedTable, NotFound, OtherRules
 from parlour.server.base.measures import WHOLE_HOUSE, Measure, MeasureKind, read_network
 from parlour.server.base.removed_words import fold
+from parlour.server.house.naming import name_guest
 from parlour.server.model.seats import SeatKind
 from parlour.server.storage.announcements import Announced, add_announcement, drop_announcement
-from parlour.server.storage.circles import rename_in_circles
 from parlour.server.storage.journal import Deed, Doing, write_entry
 from parlour.server.storage.measures import drop_ended, drop_measure, find_guest, write_measure
 from parlour.server.storage.operators import Role, make_operator, revoke_operator
-from parlour.server.storage.results import rename_rated
 from parlour.server.storage.schema import LOG, SEATS, TABLES
-from parlour.server.storage.store import mark_closed, read_stored, rename_seats
-from parlour.server.storage.tournaments import rename_entered
+from parlour.server.storage.store import mark_closed, read_stored
 from parlour.server.table.restoring import restore_state
 
 SHORTEST_S, LONGEST_S = 60, 400 * 24 * 3600
@@ -142,19 +139,9 @@ def _call_off(connection: sa.Connection, table: str, at: float) -> None:
 def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) -> list[str]:
     """Give a guest's seats at all tables another name; return the ids of these tables. Raises BadOption, NotFound."""
     clean, found = clean_name(name, "name"), find_guest(connection, guest)
-    asked = sa.select(SEATS.c.table_id).where(SEATS.c.guest == found).distinct().order_by(SEATS.c.table_id)
-    tables = list(connection.execute(asked).scalars())
+    tables = name_guest(connection, found, clean, by.now)
     if not tables:
         raise NotFound("This guest has no seat.", "whom")
-    for table in tables:
-        rename_seats(
-            connection,
-            table,
-            lambda seats: [msgspec.structs.replace(it, name=clean) if it.guest == found else it for it in seats],
-        )
-    rename_rated(connection, found, clean)
-    rename_entered(connection, found, clean, by.now)
-    rename_in_circles(connection, found, clean)
     write_entry(connection, by, "rename", found)
     return tables
 

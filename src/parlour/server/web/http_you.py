@@ -11,10 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from parlour.core.messages import LANGUAGES
-from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
+from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NewName, NoDevice, Pass, PushKey, TakePass, You
 from parlour.server.base import logs
-from parlour.server.base.errors import NoGuest
+from parlour.server.base.decode import clean_name
+from parlour.server.base.errors import NoGuest, NotYours
 from parlour.server.base.limits import network_of
+from parlour.server.house import naming
 from parlour.server.house.forgetting import forget_everywhere
 from parlour.server.house.tables import Tables
 from parlour.server.house.turns import turns_of
@@ -76,6 +78,21 @@ async def forget_guest(request: Asked, tables: NamedDependency[Tables]) -> Respo
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())
     return response
+
+
+@operation("post", "/api/you/name", {200: You}, (*BODY, 403, 429, 503), body=NewName, price_us=PRICE_US)
+async def name_guest(tables: Tables, call: Call) -> Answer:
+    """Give this guest another name at all their tables, in ratings, tournaments and circles; programs keep theirs."""
+    guest, wish = require_guest(tables, call), await call.body(NewName)
+    name = clean_name(wish.name, "name")
+    if guest.program:
+        raise NotYours("The name of a program was given with its token.")
+    tables.charge(guest.hash, call.address, False)
+    now = tables.guests.now()
+    changed = await tables.store.write(lambda db: naming.name_guest(db, guest.hash, name, now, wish.before), "name")
+    for table in changed:
+        tables.announce_change(table)
+    return Answer(await tables.describe_guest(guest.hash, call.token))
 
 
 @operation("post", "/api/you/feed", {201: Feed}, GUEST, price_us=PRICE_US)
