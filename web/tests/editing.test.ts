@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Editing, isShown, topAt } from "../src/edit/editing.svelte";
 import { begin, goOn, MOST, redo, undo } from "../src/edit/history";
+import { dropLayout, keepLayout, layoutIn, layoutsOf } from "../src/edit/layouts";
 import { fileOf, pathOf, positionIn, positionOf } from "../src/edit/link";
-import type { Edited, EditSpot, EditWish, Lying } from "../src/wire";
+import type { GameInfo, Edited, EditSpot, EditWish, Lying } from "../src/wire";
 
 /** A house that counts how often it was asked, and writes each edit into the position. */
 function house(refusing: string[] = []) {
@@ -156,5 +157,33 @@ describe("places", () => {
     const wide = spot("t5", 5, 2, ["tile"]);
     expect(isShown(wide, lying, null)).toBe(false);
     expect(isShown(wide, lying, { thing: "tile", value: 0, start: "t0" })).toBe(true);
+  });
+});
+
+describe("layouts", () => {
+  const game = {
+    name: "thirty-six",
+    options: [
+      { name: "layout", values: ["square", "scatter"], ranges: null, default: "square" },
+      { name: "preset", values: null, ranges: null, default: [[0, 0, 0, 0]] },
+      { name: "rows", values: null, ranges: { a: [1, 2] }, default: null },
+    ],
+  } as unknown as GameInfo;
+
+  it("are the options that no form can choose", () => {
+    const options = { layout: "preset", preset: [[1, 2, 3, 4]], rows: null };
+    expect(layoutIn(game, { options })).toEqual({ layout: "preset", preset: [[1, 2, 3, 4]] });
+    expect(layoutIn(game, { options: { ...options, layout: "square" } })).toBeNull();
+    expect(layoutIn(game, {})).toBeNull();
+  });
+
+  it("are kept by name, and forgotten", () => {
+    keepLayout("thirty-six", { name: "Cross", options: { layout: "preset" } });
+    keepLayout("thirty-six", { name: "Ring", options: { layout: "preset" } });
+    keepLayout("thirty-six", { name: "Cross", options: { layout: "preset", preset: [] } });
+    expect(layoutsOf("thirty-six").map(({ name }) => name)).toEqual(["Ring", "Cross"]);
+    dropLayout("thirty-six", "Ring");
+    expect(layoutsOf("thirty-six")).toEqual([{ name: "Cross", options: { layout: "preset", preset: [] } }]);
+    expect(layoutsOf("pentic")).toEqual([]);
   });
 });

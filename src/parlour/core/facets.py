@@ -143,7 +143,7 @@ class Table:
     Whatever ``positions`` loads can be shown and played safely; this is the check of the rules on top of that.
     """
 
-    editor: Editor | None = None
+    editor: Editor | None = field(default=None, compare=False)
     """How people edit its positions; None: not at all."""
 
     refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)

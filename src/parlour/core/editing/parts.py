@@ -159,7 +159,7 @@ class Slots(Still):
     empty: Any = NEVER
     grows: bool = False
     inner: str = ""
-    columns: int = 99
+    columns: int | Callable[[Position], int] = 99
     kind: str = "hand"
     size: Callable[[Position], int] | None = None
 
@@ -169,6 +169,10 @@ class Slots(Still):
                 items.extend([self.empty] * (self.size(position) - len(items)))
             yield number, items
 
+    def _width(self, position: Position, items: list[Any]) -> int:
+        most = self.columns if isinstance(self.columns, int) else self.columns(position)
+        return min(most, max(1, len(items) + self.grows))
+
     def _name(self, number: int | None) -> str:
         return self.zone if number is None else f"{self.zone}-{number}"
 
@@ -176,7 +180,7 @@ class Slots(Still):
         """Yield a zone for each list."""
         for number, items in self._items(position):
             length = max(1, len(items) + self.grows)
-            columns = min(self.columns, length)
+            columns = self._width(position, items)
             label = say(self.label) if number is None else say(self.label, whose=number)
             yield Zone(
                 self._name(number),
@@ -191,7 +195,7 @@ class Slots(Still):
         """Yield a place for each item, and one at the end of a list that grows."""
         for number, items in self._items(position):
             zone = self._name(number)
-            columns = min(self.columns, max(1, len(items) + self.grows))
+            columns = self._width(position, items)
             for index, item in enumerate([*items, *([NEVER] if self.grows else [])]):
                 held = item[self.inner] if self.inner and item is not NEVER else item
                 value = None if held is NEVER or held is None or held == self.empty else held

@@ -18,7 +18,7 @@ EMPTY = "."
 
 def _pill(pill: Value, _position: Position) -> Look:
     kind = PILL_NAMES.index(str(pill))
-    return Look("pill", FACES[kind], PILL[kind], level=1)
+    return Look("pill", FACES[kind], PILL[kind])
 
 
 def _slip(number: Value, _position: Position) -> Look:

@@ -15,8 +15,12 @@ from parlour.games.tic.editing import cards, forget
 ROW = 8
 
 
+def _side(position: Position) -> int:
+    return int(position["options"].get("grid", 4))
+
+
 def _cells(position: Position) -> int:
-    return int(position["options"].get("grid", 4)) ** 2
+    return _side(position) ** 2
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ def settle(position: Position) -> None:
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
-        Grids("card", "players.*.grid", "grid", "grid", empty="", columns=4, kind="board", size=_cells),
+        Grids("card", "players.*.grid", "grid", "grid", empty="", columns=_side, kind="board", size=_cells),
         Trays(),
         Slots("card", "middle", "middle", "middle", kind="hand"),
     ),
