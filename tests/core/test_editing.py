@@ -35,6 +35,12 @@ def reached(game: Game, seed: int) -> object:
     return game.position(match.state)
 
 
+def board_position(position: object) -> dict[str, object]:
+    """Return a position as parts read it."""
+    assert isinstance(position, dict)
+    return position
+
+
 def options(game: Game) -> dict[str, object]:
     """Return options for the most players that there may be."""
     return {"seats": game.rules.players[1]} if game.name == "pivot-pawns" else {}
@@ -88,9 +94,12 @@ def test_each_thing_lies_once_or_waits_in_its_tray(name: str, seed: int) -> None
             left = [
                 value for value, piece in zip(waiting.values, waiting.pieces, strict=True) for _ in range(piece.count)
             ]
-            if game.name != "tyramid" and kind != "prescription":
-                assert len(set(lying)) == len(lying) or thing.each > 1
-            assert not set(lying) & set(left) or thing.each > 1
+            if thing.sources:
+                assert sorted([*lying, *left]) == sorted(thing.values)
+            elif thing.each == 1:
+                assert len({*lying, *left}) == len([*lying, *left]) == len(thing.values_in(board_position(position)))
+            else:
+                assert all([*lying, *left].count(value) == thing.each for value in thing.values)
         try:
             position = carry_out(game, position, anything(board, dice))
         except BadPosition:
