@@ -58,7 +58,8 @@ def anything(board: OpenBoard, dice: random.Random) -> Edit:
         return Edit(tray.thing, dice.choice(tray.values), end=dice.choice(spots))
     lying = dice.choice(board.lying)
     fitting = [spot.id for spot in board.spots if lying.thing in spot.things]
-    end = dice.choice(fitting if dice.random() < 0.8 else [*spots, None])  # type: ignore[list-item]
+    chance = dice.random()
+    end = dice.choice(fitting if chance < 0.6 else spots) if chance < 0.75 else None
     return Edit(lying.thing, start=lying.spot, end=end, turn=dice.random() < 0.1)
 
 
