@@ -86,7 +86,7 @@ EDITOR = Editor(
         Slots("card", "tableau", "board", "cards", columns=COLUMNS, kind="board"),
         _standing("placeholder", "placeholders"),
         _standing("pawn", "pawns"),
-        Slots("token", "tokens", "tokens", "tokens-drawn", columns=CARDS),
+        Slots("token", "tokens", "tokens", "tokens-drawn", columns=COLUMNS),
     ),
     settle=settle,
     shown=("pawns", "placeholders"),
