@@ -122,7 +122,7 @@ def test_no_edit_crashes_and_refusals_name_a_clause_or_field(name: str, seed: in
         problem = find_problem(game, position)
         assert problem is None or (isinstance(problem, ParlourError) and problem.field)
         if problem is None:
-            Match.load(game, position)
+            Match.load(game, board_position(position))
 
 
 @pytest.mark.parametrize("name", NAMES)
