@@ -12,6 +12,7 @@ from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import checked
+from parlour.core.editing.editor import lay_open
 from parlour.core.errors import BadOption
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, games, legal_actions
@@ -126,7 +127,8 @@ def told(game: Game, number: int) -> Iterator[Word]:
 
 
 def seldom(game: Game, dice: Array) -> Iterator[Word]:
-    """What is said in guides, in lessons, of puzzles and in the positions drawn for it."""
+    """What is said in guides, in lessons, of puzzles, by the editor and in the positions drawn for it."""
+    yield from words_in(lay_open(game, chance_match(game, dice, 1).start_position()))
     for section in guide_of(game):
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):

@@ -151,6 +151,34 @@ export interface Called {
   name: string;
 }
 
+/** Body of `POST /api/games/{name}/edit`: lay a position open, or edit it. */
+export interface EditWish {
+  /** the position, as the game writes it; null: the start of a match */
+  position?: Record<string, unknown> | null;
+  /** the number of seats of that start */
+  players?: number | null;
+  /** the options of that start */
+  options?: Record<string, unknown>;
+  /** what is changed; null: nothing */
+  edit?: Edit | null;
+}
+
+/** One change of a position: a thing moved, laid, taken away or turned, or a field set. */
+export interface Edit {
+  /** the kind of thing */
+  thing?: string;
+  /** what is laid from the tray, or the new value of a field */
+  value?: Value;
+  /** the spot it is taken from; null: the tray */
+  start?: string | null;
+  /** the spot it is laid at; null: the tray */
+  end?: string | null;
+  /** it is turned by a quarter where it lies */
+  turn?: boolean;
+  /** the field that is set */
+  path?: (string | number)[];
+}
+
 /** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
 export interface Solve {
   /** all of the solver's actions since the beginning of the puzzle */
@@ -733,6 +761,167 @@ export interface BranchOff {
   table: string;
   /** where it comes from */
   branch: Branch;
+}
+
+/** A position laid open, and whether a match can come to it. */
+export interface Edited {
+  /** the position after the edit, or as it was if the edit was refused */
+  position: Record<string, unknown>;
+  /** the position laid open; null: it has not the form of a position of this game */
+  board: OpenBoard | null;
+  /** why the edit was not carried out; null: it was */
+  refused: Problem | null;
+  /** why no match comes to the position; null: one does */
+  problem: Problem | null;
+  /** the match is over there */
+  over: boolean;
+  /** the seats that may act there */
+  to_act: number[];
+}
+
+/** A position laid open, with all faces up. */
+export interface OpenBoard {
+  /** its zones */
+  zones: Zone[];
+  /** all places for things */
+  spots: EditSpot[];
+  /** the things on the board */
+  lying: Lying[];
+  /** those that lie nowhere, by kind */
+  trays: Tray[];
+  /** what is edited as numbers, words and switches */
+  fields: PositionField[];
+  /** the kinds of things that can be turned */
+  turns: string[];
+}
+
+/** A rectangle of cells that the client places as a whole. */
+export interface Zone {
+  /** names the zone in pieces, spots and seams */
+  id: string;
+  /** its purpose, by which the client places it */
+  kind: ZoneKind;
+  /** its size in cells */
+  columns: number;
+  /** its size in cells */
+  rows: number;
+  /** its name */
+  label: Word;
+  /** the seat whose zone it is */
+  owner: number | null;
+  /**
+   * a page may draw it rotated by a quarter where that makes it larger, with everything on it upright; facts
+   * name its cells by `row` and `column`, counted from 1, which the page then adapts to the rotation
+   */
+  turns: boolean;
+  /**
+   * row and column of its top left cell, if facts name cells by them; the numbers are shown along its edges
+   */
+  numbers: [number, number] | null;
+}
+
+/** A place for things. */
+export interface EditSpot {
+  /** names it in edits */
+  id: string;
+  /** the zone it is in */
+  zone: string;
+  /** its top left corner, in cells */
+  x: number;
+  /** its top left corner, in cells */
+  y: number;
+  /** its size in cells */
+  w: number;
+  /** its size in cells */
+  h: number;
+  /** the kinds of things that may lie there */
+  things: string[];
+}
+
+/** A thing on the board. */
+export interface Lying {
+  /** how it is drawn */
+  piece: Piece;
+  /** its kind */
+  thing: string;
+  /** which one it is */
+  value: number | string;
+  /** the spot it lies at */
+  spot: string;
+}
+
+/** A thing that lies in a zone and keeps its id while it moves. */
+export interface Piece {
+  /** stays with the thing */
+  id: string;
+  /** selects how it is drawn */
+  kind: string;
+  /** the zone it lies in */
+  zone: string;
+  /** its top left corner, in cells */
+  x: number;
+  /** its top left corner, in cells */
+  y: number;
+  /** its name */
+  label: Word;
+  /** what is on it; null: face down */
+  face: string | null;
+  /** the seat it belongs to */
+  owner: number | null;
+  /** its size in cells */
+  w: number;
+  /** its size in cells */
+  h: number;
+  /** quarter turns clockwise */
+  turn: number;
+  /** order of stacking; 0 is the bottom */
+  level: number;
+  /** the height of a pile shown as one piece */
+  count: number;
+  /** what a terminal writes into the cells it covers, row by row, about three characters each */
+  short: Word[];
+}
+
+/** Things of a kind that lie nowhere. */
+export interface Tray {
+  /** the kind */
+  thing: string;
+  /** how they are drawn, with their numbers as counts */
+  pieces: Piece[];
+  /** which ones they are, in the same order */
+  values: (number | string)[];
+}
+
+/** A field of a position. */
+export interface PositionField {
+  /** where it stands */
+  path: (string | number)[];
+  /** number, seat, word or switch */
+  kind: string;
+  /** its value */
+  value: Value;
+  /** the limits of a number */
+  least: number | null;
+  /** the limits of a number */
+  most: number | null;
+  /** the possible words */
+  words: string[];
+  /** whether it may be null */
+  may_be_null: boolean;
+}
+
+/** Body of every HTTP error. */
+export interface Problem {
+  /** what is wrong, for programs */
+  code: string;
+  /** what is wrong, for people */
+  message: string;
+  /** the invalid field or option */
+  field: string | null;
+  /** the clause that was broken */
+  clause: string | null;
+  /** when that ends by itself, in seconds since 1970 */
+  until: number | null;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */
@@ -1418,20 +1607,6 @@ export interface Messages {
   messages: Outgoing[];
 }
 
-/** Body of every HTTP error. */
-export interface Problem {
-  /** what is wrong, for programs */
-  code: string;
-  /** what is wrong, for people */
-  message: string;
-  /** the invalid field or option */
-  field: string | null;
-  /** the clause that was broken */
-  clause: string | null;
-  /** when that ends by itself, in seconds since 1970 */
-  until: number | null;
-}
-
 // --- Socket, browser to server -----------------------------------------------------------------------------
 
 /**
@@ -1812,38 +1987,6 @@ export interface Own {
   tries: boolean;
 }
 
-/** A thing that lies in a zone and keeps its id while it moves. */
-export interface Piece {
-  /** stays with the thing */
-  id: string;
-  /** selects how it is drawn */
-  kind: string;
-  /** the zone it lies in */
-  zone: string;
-  /** its top left corner, in cells */
-  x: number;
-  /** its top left corner, in cells */
-  y: number;
-  /** its name */
-  label: Word;
-  /** what is on it; null: face down */
-  face: string | null;
-  /** the seat it belongs to */
-  owner: number | null;
-  /** its size in cells */
-  w: number;
-  /** its size in cells */
-  h: number;
-  /** quarter turns clockwise */
-  turn: number;
-  /** order of stacking; 0 is the bottom */
-  level: number;
-  /** the height of a pile shown as one piece */
-  count: number;
-  /** what a terminal writes into the cells it covers, row by row, about three characters each */
-  short: Word[];
-}
-
 /** Something that happened, and when. */
 export interface Told {
   /** what happened, in a sentence */
@@ -1966,31 +2109,6 @@ export interface Spot {
   w: number;
   /** its size in cells */
   h: number;
-}
-
-/** A rectangle of cells that the client places as a whole. */
-export interface Zone {
-  /** names the zone in pieces, spots and seams */
-  id: string;
-  /** its purpose, by which the client places it */
-  kind: ZoneKind;
-  /** its size in cells */
-  columns: number;
-  /** its size in cells */
-  rows: number;
-  /** its name */
-  label: Word;
-  /** the seat whose zone it is */
-  owner: number | null;
-  /**
-   * a page may draw it rotated by a quarter where that makes it larger, with everything on it upright; facts
-   * name its cells by `row` and `column`, counted from 1, which the page then adapts to the rotation
-   */
-  turns: boolean;
-  /**
-   * row and column of its top left cell, if facts name cells by them; the numbers are shown along its edges
-   */
-  numbers: [number, number] | null;
 }
 
 /** The edge between two neighbouring cells, where the edge itself shows something. */
@@ -2442,19 +2560,23 @@ export const SHAPES: Record<string, Shape> = {
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
-  Messages: { defaults: () => ({}), parts: { messages: "*" } },
+  Edited: { defaults: () => ({}), parts: { board: "OpenBoard", refused: "Problem", problem: "Problem" } },
+  OpenBoard: { defaults: () => ({}), parts: { zones: "Zone", lying: "Lying", trays: "Tray" } },
+  Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
+  Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
+  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
+  Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null }), parts: {} },
+  Messages: { defaults: () => ({}), parts: { messages: "*" } },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null, onlookers: [], unnamed: 0 }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
-  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   SeatTime: { defaults: () => ({ free_ms: 0, runs: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], times: [], undo: false, may: null }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told", times: "SeatTime" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", seams: "Seam", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
-  Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Seam: { defaults: () => ({ quiet: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false, record: "" }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },

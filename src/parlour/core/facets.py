@@ -17,6 +17,7 @@ from parlour.core import no_evaluation, open_view
 from parlour.core.actions import Actions
 from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Story, View
 from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
+from parlour.core.editing.editor import Editor
 from parlour.core.facts import Fact, Word
 from parlour.core.options import NoOptions
 from parlour.core.puzzles import PuzzleKind
@@ -141,6 +142,9 @@ class Table:
 
     Whatever ``positions`` loads can be shown and played safely; this is the check of the rules on top of that.
     """
+
+    editor: Editor | None = field(default=None, compare=False)
+    """How people edit its positions; None: not at all."""
 
     refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
     """The rulebook's names of refusals, by the id of the message that explains them."""

@@ -24,6 +24,7 @@ from parlour.core.scene import Choice, Event, Scene, ZoneKind
 from parlour.protocol import (
     branches,
     circles,
+    editing,
     frames,
     guides,
     http,
@@ -78,6 +79,7 @@ SECTIONS = (
             http.TakeSeat,
             branches.PlayOn,
             branches.Called,
+            editing.EditWish,
             puzzles.Solve,
             puzzles.SolveQuestion,
             you.DaysAway,
@@ -126,6 +128,7 @@ SECTIONS = (
             http.Opened,
             http.YourTables,
             branches.Branches,
+            editing.Edited,
             you.You,
             you.Pass,
             you.Feed,

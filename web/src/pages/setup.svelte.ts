@@ -1,5 +1,6 @@
 /** What is chosen on the set-up page: the defaults at first; what was chosen last time can be taken again. */
 
+import { layoutsOf, type Layout } from "../edit/layouts";
 import { isSite } from "../ui/address";
 import {
   isListOf,
@@ -86,11 +87,15 @@ export class Setup {
   wished = $state<Place | null>(null);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
+  /** The layouts made in the editor, and the name of the one chosen; "" for none. */
+  readonly layouts: Layout[];
+  layout = $state("");
   /** The set-up that was played last; null where this browser does not remember any. */
   readonly last: Remembered | null;
 
   constructor(readonly game: GameInfo) {
     this.shown = game.options.filter((option) => option.ranges || typeof option.default !== "object");
+    this.layouts = layoutsOf(game.name);
     this.last = this.remembered();
     this.options = Object.fromEntries(this.shown.map((option) => [option.name, beginning(option)]));
     const [least, most] = game.players;
@@ -208,7 +213,7 @@ export class Setup {
 
   /** The rules are those that rated matches have. */
   get isUsual(): boolean {
-    return this.fixed.every((option) => this.options[option.name] === option.default);
+    return this.layout === "" && this.fixed.every((option) => this.options[option.name] === option.default);
   }
 
   /** The match is going to be rated. */
@@ -259,7 +264,8 @@ export class Setup {
 
   /** Make the request for the table. */
   request(): NewTable {
-    const options = $state.snapshot(this.options);
+    const laid = this.layouts.find(({ name }) => name === this.layout)?.options ?? {};
+    const options = { ...$state.snapshot(this.options), ...(laid as Record<string, Chosen>) };
     const seats = this.chairs.map(seatOf);
     return { game: this.game.name, seats, options, terms: this.agreed };
   }

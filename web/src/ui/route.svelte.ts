@@ -7,6 +7,7 @@ export type Page =
   | { name: "setup"; game: string }
   | { name: "lesson"; game: string }
   | { name: "rules"; game: string }
+  | { name: "edit"; game: string }
   | { name: "table"; id: string }
   | { name: "gallery"; game: string | null }
   | { name: "puzzles"; date: string }
@@ -40,6 +41,7 @@ export function readPage(path: string): Page {
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "edit") return { name: "edit", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   if (first === "circle") return { name: "circle", id: second };
   if (first === "p") return { name: "person", id: second };

@@ -2,7 +2,7 @@
 
 from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.grannys_pills import legality, play, position, scene, story, view
+from parlour.games.grannys_pills import editing, legality, play, position, scene, story, view
 from parlour.games.grannys_pills.record import ACTIONS, ACTIONS_A_TURN, PILLS, Options, State
 from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
@@ -40,6 +40,7 @@ GAME = Game(
         clocks=story.clocks,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

@@ -2,7 +2,7 @@
 
 from parlour.core.facets import Puzzles, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.gridsy import legality, play, position, scene, story, view
+from parlour.games.gridsy import editing, legality, play, position, scene, story, view
 from parlour.games.gridsy.puzzles import daily
 from parlour.games.gridsy.record import ACTIONS, CAP, MOST_LEGAL, Options, State
 from parlour.games.gridsy.strategy import critic, decisions, evaluation
@@ -45,6 +45,7 @@ GAME = Game(
         clocks=story.clocks,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

@@ -2,7 +2,7 @@
 
 from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.mismemory import legality, play, position, scene, story, view
+from parlour.games.mismemory import editing, legality, play, position, scene, story, view
 from parlour.games.mismemory.record import ACTIONS, STALL_TURNS, Options, State
 from parlour.games.mismemory.strategy import critic, decisions, evaluation
 
@@ -45,6 +45,7 @@ GAME = Game(
         clocks=story.clocks,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

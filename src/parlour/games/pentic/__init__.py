@@ -3,7 +3,7 @@
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.pentic import legality, play, position, scene, story, view
+from parlour.games.pentic import editing, legality, play, position, scene, story, view
 from parlour.games.pentic.puzzles import daily
 from parlour.games.pentic.record import ACTIONS, Options, State
 from parlour.games.pentic.strategy import evaluation
@@ -37,6 +37,7 @@ GAME = Game(
         secret=True,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

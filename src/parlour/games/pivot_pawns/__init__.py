@@ -3,7 +3,7 @@
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.facts import say
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import legality, play, position, scene, story, view
+from parlour.games.pivot_pawns import editing, legality, play, position, scene, story, view
 from parlour.games.pivot_pawns.puzzles import daily
 from parlour.games.pivot_pawns.record import ACTIONS, MOST_PIVOTS, ROUNDS, Options, State
 from parlour.games.pivot_pawns.strategy import critic, decisions, evaluation
@@ -46,6 +46,7 @@ GAME = Game(
         clocks=story.clocks,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

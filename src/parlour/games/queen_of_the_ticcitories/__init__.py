@@ -3,7 +3,7 @@
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.queen_of_the_ticcitories import legality, play, position, scene, story, view
+from parlour.games.queen_of_the_ticcitories import editing, legality, play, position, scene, story, view
 from parlour.games.queen_of_the_ticcitories.record import ACTIONS, CHOOSE, MOST_LEGAL, Options, State
 from parlour.games.queen_of_the_ticcitories.strategy import evaluation
 from parlour.games.tic import TicAbout, TicRules
@@ -42,6 +42,7 @@ GAME = Game(
         check_options=position.allow,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

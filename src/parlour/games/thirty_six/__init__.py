@@ -3,7 +3,7 @@
 from parlour.core.decision import Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.thirty_six import legality, play, position, scene, story, view
+from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
 from parlour.games.thirty_six.puzzles import block, border, daily
 from parlour.games.thirty_six.record import ACTIONS, STALL_TURNS, Options, State
 from parlour.games.thirty_six.strategy import evaluation
@@ -44,6 +44,7 @@ GAME = Game(
         check_options=position.allow,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

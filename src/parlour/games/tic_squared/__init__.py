@@ -5,7 +5,7 @@ from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
-from parlour.games.tic_squared import legality, play, position, scene, story, view
+from parlour.games.tic_squared import editing, legality, play, position, scene, story, view
 from parlour.games.tic_squared.record import ACTIONS, MOST_LEGAL, RACE, Options, State
 from parlour.games.tic_squared.strategy import critic, decisions, evaluation
 
@@ -39,6 +39,7 @@ GAME = Game(
         clocks=story.clocks,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

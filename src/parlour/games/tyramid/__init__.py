@@ -5,7 +5,7 @@ from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
-from parlour.games.tyramid import legality, play, position, scene, story, view
+from parlour.games.tyramid import editing, legality, play, position, scene, story, view
 from parlour.games.tyramid.puzzles import daily
 from parlour.games.tyramid.record import ACTIONS, MOST_LEGAL, Options, State
 from parlour.games.tyramid.strategy import evaluation
@@ -39,6 +39,7 @@ GAME = Game(
         secret=True,
     ),
     table=Table(
+        editor=editing.EDITOR,
         positions=position,
         status=position.status,
         scene=scene,

@@ -38,6 +38,7 @@ option-start = Start
     .help = Karten der roten, grünen, blauen, gelben und schwarzen Figur; keine: zufällig
 cards = Die fünfzehn Karten
 token-of-round = Marke der Runde
+tokens-drawn = Chips in der Reihenfolge, in der sie gezogen werden
 icon =
     { $name ->
         [Mars-symbol] Marszeichen

@@ -42,6 +42,7 @@ option-start = Start
 # The table
 cards = The fifteen cards
 token-of-round = Token of the round
+tokens-drawn = Tokens as they are drawn
 icon =
     { $name ->
         [Mars-symbol] Mars symbol

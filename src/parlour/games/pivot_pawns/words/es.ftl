@@ -38,6 +38,7 @@ option-start = Inicio
     .help = cartas del peón rojo, verde, azul, amarillo y negro; ninguna: al azar
 cards = Las quince cartas
 token-of-round = Ficha de la ronda
+tokens-drawn = Fichas en el orden en que salen
 icon =
     { $name ->
         [Mars-symbol] símbolo de Marte

@@ -38,6 +38,7 @@ option-start = Début
     .help = cartes des pions rouge, vert, bleu, jaune et noir ; aucune : au hasard
 cards = Les quinze cartes
 token-of-round = Jeton de la manche
+tokens-drawn = Jetons dans l’ordre du tirage
 icon =
     { $name ->
         [Mars-symbol] symbole de Mars

@@ -38,6 +38,7 @@ option-start = 開始
     .help = 赤、緑、青、黄、黒のポーンを置くカード。なければ無作為
 cards = 15枚のカード
 token-of-round = このラウンドのトークン
+tokens-drawn = トークンの順番
 icon =
     { $name ->
         [Mars-symbol] 火星記号

@@ -27,6 +27,9 @@ option-start-random = Los
 
 # Der Tisch
 order-now-and-next = Reihenfolge: jetzt, danach
+line-now = Diese Runde
+line-next = Nächste Runde
+line-discards = Abgeworfen
 number =
     { $line ->
         [this] Nummer { $number } dieser Runde

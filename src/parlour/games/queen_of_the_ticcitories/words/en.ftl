@@ -27,6 +27,9 @@ option-start-random = random
 
 # The table
 order-now-and-next = Order: now, and next round
+line-now = This round
+line-next = Next round
+line-discards = Discarded
 number =
     { $line ->
         [this] number { $number } of this round

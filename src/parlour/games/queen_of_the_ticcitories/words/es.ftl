@@ -27,6 +27,9 @@ option-start-random = sorteo
 
 # La mesa
 order-now-and-next = Orden: ahora y después
+line-now = Esta ronda
+line-next = Ronda siguiente
+line-discards = Descartes
 number =
     { $line ->
         [this] número { $number } de esta ronda

@@ -27,6 +27,9 @@ option-start-random = tirage au sort
 
 # La table
 order-now-and-next = Ordre : cette manche, la suivante
+line-now = Cette manche
+line-next = Manche suivante
+line-discards = Défausse
 number =
     { $line ->
         [this] numéro { $number } de cette manche

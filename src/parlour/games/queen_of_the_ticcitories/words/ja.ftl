@@ -27,6 +27,9 @@ option-start-random = くじ
 
 # テーブル
 order-now-and-next = 順番：上が今、下が次
+line-now = このラウンド
+line-next = 次のラウンド
+line-discards = 捨て札
 number =
     { $line ->
         [this] このラウンドの{ $number }番

@@ -1,0 +1,136 @@
+"""The fields of a position that are numbers, words or switches, with their limits, from the schema of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.inspect import (
+    BoolType,
+    IntType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StructType,
+    TupleType,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+
+from parlour.core.errors import BadPosition
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+
+class PositionField(msgspec.Struct):
+    """A field of a position.
+
+    path: where it stands
+    kind: number, seat, word or switch
+    value: its value
+    least, most: the limits of a number
+    words: the possible words
+    may_be_null: whether it may be null
+    """
+
+    path: tuple[str | int, ...]
+    kind: str
+    value: int | str | bool | None
+    least: int | None = None
+    most: int | None = None
+    words: tuple[str, ...] = ()
+    may_be_null: bool = False
+
+
+def describe_fields(game: Game, position: dict[str, Any], shown: tuple[str, ...] = ()) -> Iterator[PositionField]:
+    """Yield the fields of a position and of its players, without those named ``shown``, as ``players.hand``."""
+    players = len(position["players"])
+    yield from _fields(game.table.positions.Position, position, (), shown, players)
+
+
+def _fields(
+    part: type[msgspec.Struct],
+    values: dict[str, Any],
+    path: tuple[str | int, ...],
+    shown: tuple[str, ...],
+    players: int,
+) -> Iterator[PositionField]:
+    for declared in msgspec.structs.fields(part):
+        name = declared.name
+        where = (*path, name)
+        dotted = ".".join(step for step in where if isinstance(step, str))
+        if dotted in shown or name in ("options", "stream"):
+            continue
+        kind, extra = _unwrap(type_info(declared.type))
+        if isinstance(kind, VarTupleType):
+            row, _ = _unwrap(kind.item_type)
+            for index, item in enumerate(values[name]):
+                if isinstance(row, StructType):
+                    yield from _fields(row.cls, item, (*where, index), shown, players)
+        elif isinstance(kind, TupleType):
+            for index, value in enumerate(values[name]):
+                found = _scalar(kind.item_types[index], (*where, index), value, players, {})
+                if found is not None:
+                    yield found
+        else:
+            found = _scalar(type_info(declared.type), where, values[name], players, extra)
+            if found is not None:
+                yield found
+
+
+def _unwrap(kind: Any) -> tuple[Any, dict[str, Any]]:
+    """Return a type without its annotations, and all of these together."""
+    found: dict[str, Any] = {}
+    while isinstance(kind, Metadata):
+        found = (kind.extra or {}) | found
+        kind = kind.type
+    return kind, found
+
+
+def _scalar(
+    kind: Any, path: tuple[str | int, ...], value: Any, players: int, extra: dict[str, Any]
+) -> PositionField | None:
+    plain, said = _unwrap(kind)
+    said = extra | said
+    options = [plain] if not isinstance(plain, UnionType) else list(plain.types)
+    kinds = []
+    for option in options:
+        inner, more = _unwrap(option)
+        said = said | more
+        kinds.append(inner)
+    may_be_null = any(isinstance(found, NoneType) for found in kinds)
+    (first, *others) = [found for found in kinds if not isinstance(found, NoneType)] or [None]
+    if others:
+        return None
+    if said.get("seat"):
+        return PositionField(path, "seat", value, 0, players - 1, may_be_null=may_be_null)
+    if isinstance(first, BoolType):
+        return PositionField(path, "switch", value, may_be_null=may_be_null)
+    if "words" in said:
+        return PositionField(path, "word", value, words=tuple(said["words"]), may_be_null=may_be_null)
+    if isinstance(first, LiteralType):
+        return PositionField(path, "word", value, words=tuple(map(str, first.values)), may_be_null=may_be_null)
+    if isinstance(first, IntType):
+        most = first.le if first.lt is None else first.lt - 1
+        return PositionField(path, "number", value, first.ge, most, may_be_null=may_be_null)
+    return None
+
+
+def set_field(position: dict[str, Any], path: tuple[str | int, ...], value: Any) -> None:
+    """Set the field at a path. Raises BadPosition if there is none."""
+    found: Any = position
+    for step in path[:-1]:
+        found = _step(found, step)
+    _step(found, path[-1])
+    found[path[-1]] = value
+
+
+def _step(found: Any, step: str | int) -> Any:
+    known = isinstance(step, str) and isinstance(found, dict) and step in found
+    known = known or (isinstance(step, int) and isinstance(found, list) and 0 <= step < len(found))
+    if not known:
+        raise BadPosition(f"There is no field {step!r}.", "path")
+    return found[step]

@@ -1,0 +1,108 @@
+"""The editor of Mismemory: the grid with its gaps, and everybody's tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from parlour.core.editing.editor import Editor
+from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value, around
+from parlour.core.facts import Word, say
+from parlour.games.mismemory.record import GRIDS, SPACES, TILE_NAMES
+from parlour.games.mismemory.scene import FACES, TILE
+from parlour.games.tic.editing import forget
+
+GAP, CUSTOM = ".", "custom"
+
+
+def _tile(tile: Value, _position: Position) -> Look:
+    number = TILE_NAMES.index(str(tile))
+    return Look("piecepack", FACES[number], TILE[number])
+
+
+# --- the grid
+
+
+def cells_of(position: Position) -> list[Cell]:
+    """Return the cells of the spaces, by number."""
+    options = position["options"]
+    known = options.get("grid", "4x6")
+    return [*GRIDS[known]] if known in GRIDS else sorted((row, column) for row, column in options.get("cells", ()))
+
+
+def _read(position: Position) -> dict[Cell, Value]:
+    return dict(zip(cells_of(position), position["grid"], strict=False))
+
+
+def _write(position: Position, spaces: Mapping[Cell, Value]) -> None:
+    """Write the spaces of a grid, whose smallest row and column are 0, and name it if it has a name."""
+    top, left = min(row for row, _ in spaces), min(column for _, column in spaces)
+    before, numbers = cells_of(position), {cell: number for number, cell in enumerate(sorted(spaces))}
+    cells = [(row - top, column - left) for row, column in numbers]
+    name = next((name for name, known in GRIDS.items() if [*known] == cells), CUSTOM)
+    position["options"] |= {"grid": name, "cells": [] if name in GRIDS else [[*cell] for cell in cells]}
+    position["grid"] = [spaces[cell] for cell in numbers]
+    up = (numbers.get(before[number]) for number in position["up"])
+    position["up"] = [number for number in up if number is not None]
+
+
+def _read_tiles(position: Position, _owner: int | None) -> dict[Cell, Value]:
+    return {cell: tile for cell, tile in _read(position).items() if tile not in (GAP, None)}
+
+
+def _write_tiles(position: Position, _owner: int | None, lying: Mapping[Cell, Value]) -> None:
+    """Lay the tiles; one beside the grid makes it larger, and spaces that a tile left are gaps."""
+    _write(position, dict.fromkeys(_read(position), GAP) | {**lying})
+
+
+def _room_for_tiles(position: Position, _owner: int | None, lying: Iterable[Cell]) -> Iterator[Cell]:
+    spaces = cells_of(position)
+    yield from spaces
+    yield from around(spaces)
+
+
+def _read_gaps(position: Position, _owner: int | None) -> dict[Cell, Value]:
+    return {cell: number for number, (cell, tile) in enumerate(_read(position).items()) if tile == GAP}
+
+
+def _write_gaps(position: Position, _owner: int | None, lying: Mapping[Cell, Value]) -> None:
+    """Make the empty spaces of the grid these."""
+    tiles = _read_tiles(position, None)
+    _write(position, {**tiles, **{cell: GAP for cell in lying if cell not in tiles}})
+
+
+def _room_for_gaps(position: Position, _owner: int | None, lying: Iterable[Cell]) -> Iterator[Cell]:
+    yield from around(cells_of(position))
+
+
+def _gap(_number: Value, _position: Position) -> Look:
+    return Look("gap", "", say("gap"), level=-1)
+
+
+def _label(_position: Position, _owner: int | None) -> Word:
+    return say("grid")
+
+
+def _once(_position: Position) -> tuple[None]:
+    return (None,)
+
+
+def settle(position: Position) -> None:
+    """Leave out tags, and what was seen: all tiles lie face down, and those owned were seen by all."""
+    forget(position, tags=[], hand_tag=0, shown_tags=[], memory=None, last_tag=len(position["grid"]))
+    for player in position["players"]:
+        player["tags"], player["pairs"], player["resolved"] = [], None, None
+
+
+EDITOR = Editor(
+    things={
+        "tile": Thing(_tile, tuple(TILE_NAMES)),
+        "gap": Thing(_gap, tuple(range(SPACES)), each=SPACES - len(TILE_NAMES), alike=True),
+    },
+    parts=(
+        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once),
+        Grid("tile", "board", _label, _read_tiles, _write_tiles, _room_for_tiles, owners=_once),
+        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True),
+    ),
+    settle=settle,
+    shown=("hand_tag", "last_tag", "memory"),
+)

@@ -1,0 +1,64 @@
+"""The editor of Tic Squared: the grids and the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.editing.editor import Editor
+from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
+from parlour.core.facts import Word, say
+from parlour.games.tic.editing import cards, forget
+
+
+def read(position: Position, seat: int | None) -> dict[Cell, Value]:
+    """Return the cards of a grid."""
+    return {(laid["row"], laid["column"]): laid["card"] for laid in position["players"][seat]["grid"]}
+
+
+def write(position: Position, seat: int | None, lying: Mapping[Cell, Value]) -> None:
+    """Write the cards of a grid in reading order."""
+    position["players"][seat]["grid"] = [
+        {"card": card, "row": row, "column": column} for (row, column), card in sorted(lying.items())
+    ]
+
+
+def _label(position: Position, seat: int | None) -> Word:
+    return say("grid", whose=seat or 0)
+
+
+def settle(position: Position) -> None:
+    """Leave out what was revealed of hands; find the start cards, and the line that each grid has begun."""
+    forget(position, dealt=None, dealing=None, barred=[], told=[], fresh=None)
+    for seat, player in enumerate(position["players"]):
+        lying = read(position, seat)
+        player["able"] = None
+        if lying:
+            player["start_card"] = lying.get((0, 0), "")
+        elif player["start_card"] not in player["hand"]:
+            player["start_card"] = ""
+        player["line"] = find_line(set(lying))
+
+
+def find_line(cells: set[Cell]) -> str:
+    """Return the side along which the cells of a grid leave a line unfinished, "" if they are a rectangle."""
+    rows, columns = ({cell[axis] for cell in cells} for axis in (0, 1))
+    if not cells or cells == {(row, column) for row in rows for column in columns}:
+        return ""
+    edges = {"N": (0, min(rows)), "S": (0, max(rows)), "W": (1, min(columns)), "E": (1, max(columns))}
+    for side, (axis, edge) in edges.items():
+        rest = {cell for cell in cells if cell[axis] != edge}
+        tall, wide = ({cell[a] for cell in rest} for a in (0, 1))
+        if rest and rest == {(row, column) for row in tall for column in wide}:
+            return side
+    return ""
+
+
+EDITOR = Editor(
+    things={"card": cards("deck", "aside")},
+    parts=(
+        Grid("card", "grid", _label, read, write),
+        Slots("card", "players.*.hand", "hand", "hand", grows=True),
+    ),
+    settle=settle,
+    shown=("players.grid", "players.hand", "players.line", "dealing", "barred", "told", "fresh"),
+)

@@ -1,0 +1,45 @@
+"""Messages about editing positions. Nothing of them is kept: a browser sends the position with each edit."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from parlour.core.editing.editor import Edit, OpenBoard
+from parlour.protocol.http import Problem
+from parlour.protocol.scalars import SeatNumber
+
+
+class EditWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/games/{name}/edit``: lay a position open, or edit it.
+
+    position: the position, as the game writes it; null: the start of a match
+    players: the number of seats of that start
+    options: the options of that start
+    edit: what is changed; null: nothing
+    """
+
+    position: dict[str, object] | None = None
+    players: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    options: dict[str, object] = {}
+    edit: Edit | None = None
+
+
+class Edited(msgspec.Struct):
+    """A position laid open, and whether a match can come to it.
+
+    position: the position after the edit, or as it was if the edit was refused
+    board: the position laid open; null: it has not the form of a position of this game
+    refused: why the edit was not carried out; null: it was
+    problem: why no match comes to the position; null: one does
+    over: the match is over there
+    to_act: the seats that may act there
+    """
+
+    position: dict[str, object]
+    board: OpenBoard | None
+    refused: Problem | None
+    problem: Problem | None
+    over: bool
+    to_act: tuple[SeatNumber, ...]

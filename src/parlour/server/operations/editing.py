@@ -1,0 +1,33 @@
+"""The operation of editors of positions."""
+
+from __future__ import annotations
+
+from parlour.protocol.editing import Edited, EditWish
+from parlour.server.base.decode import read_body
+from parlour.server.house.house import House
+from parlour.server.operations.calls import Answer, Call
+from parlour.server.operations.declarations import BODY, operation
+from parlour.server.shelf.editing import EDIT_BYTES, edit_position
+
+PRICE_US = 3_000
+
+
+@operation(
+    "post",
+    "/api/games/{name:str}/edit",
+    {200: Edited},
+    (*BODY, 404, 429),
+    body=EditWish,
+    body_bytes=EDIT_BYTES,
+    price_us=PRICE_US,
+)
+async def edit_game_position(house: House, call: Call) -> Answer:
+    """Lay a position of a game open, carry an edit out, and say whether a match can come to it.
+
+    Without a position it is the start of a match. Nothing is kept.
+    """
+    name = call.path["name"]
+    edited = await house.replays.run(
+        call.address, call.receive, lambda data: edit_position(name, read_body(data, EditWish))
+    )
+    return Answer(edited)

@@ -1,0 +1,58 @@
+"""Lays positions open for editors in browsers, carries edits out and judges the result; nothing is kept."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+from parlour.bots.compiling import load_game
+from parlour.core import verbs
+from parlour.core.editing.editor import carry_out, find_problem, lay_open
+from parlour.core.editing.parts import Position
+from parlour.core.errors import BadOption, BadPosition, ParlourError
+from parlour.core.game import Game
+from parlour.core.match import seats_in
+from parlour.protocol.editing import Edited, EditWish
+from parlour.protocol.http import Problem
+from parlour.server.shelf.catalogue import known_game
+
+EDIT_BYTES = 64 * 1024
+"""The largest position with an edit; those of games are a tenth of that."""
+
+CLAUSE = re.compile(r"\(([A-Z0-9]{3}-[A-Z]?\d+)")
+"""The first clause in a refusal, as in ``(PEN-10, PEN-G12)``."""
+
+
+def edit_position(name: str, wish: EditWish) -> Edited:
+    """Return a position after an edit, laid open and judged. Raises NotFound, BadOption for options of a start."""
+    game = known_game(name)
+    load_game(game.name)
+    position = _start(game, wish) if wish.position is None else wish.position
+    refused = None
+    if wish.edit is not None:
+        try:
+            position = carry_out(game, position, wish.edit)
+        except ParlourError as error:
+            refused = _problem(error)
+    try:
+        board = lay_open(game, position)
+    except BadPosition as error:
+        return Edited(position, None, refused, _problem(error), False, ())
+    problem = find_problem(game, position)
+    if problem is not None:
+        return Edited(position, board, refused, _problem(problem), False, ())
+    actors = int(verbs.actors(game.load(position)))
+    return Edited(position, board, refused, None, actors == 0, seats_in(actors))
+
+
+def _start(game: Game, wish: EditWish) -> Position:
+    """Return the position in which a match begins."""
+    players = wish.players or max(2, game.rules.players[0])
+    options = game.read_options(wish.options, players)
+    return game.position(game.new(players, options, secrets.token_bytes(32)))
+
+
+def _problem(error: ParlourError) -> Problem:
+    found = CLAUSE.search(str(error))
+    code = "bad_option" if isinstance(error, BadOption) else "bad_position"
+    return Problem(code, str(error), error.field, found[1] if found else None)

@@ -1,0 +1,185 @@
+"""Laws of the editors of all games: what is laid open is whole, edits are exchanged back, and nothing crashes."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.editing.editor import Edit, OpenBoard, carry_out, editor_of, find_problem, lay_open, read_form
+from parlour.core.errors import BadPosition, ParlourError
+from parlour.core.game import Game, find_game, games
+from parlour.core.match import Match
+from parlour.protocol.editing import EditWish
+from parlour.server.shelf.editing import edit_position
+
+NAMES = tuple(games())
+MOST_ACTIONS = 30
+
+
+def reached(game: Game, seed: int) -> object:
+    """Return a position of a random match."""
+    dice = random.Random(seed)
+    least, most = game.rules.players
+    match = Match.start(
+        game, dice.randint(max(2, least), most), seed=seed.to_bytes(32, "little"), options=options(game)
+    )
+    for _ in range(dice.randrange(MOST_ACTIONS)):
+        seats = [] if match.over else match.seats_to_act()
+        if not seats or not (actions := match.actions(seats[0])):
+            break
+        match.play(seats[0], dice.choice(actions))
+    return game.position(match.state)
+
+
+def board_position(position: object) -> dict[str, object]:
+    """Return a position as parts read it."""
+    assert isinstance(position, dict)
+    return position
+
+
+def options(game: Game) -> dict[str, object]:
+    """Return options for the most players that there may be."""
+    return {"seats": game.rules.players[1]} if game.name == "pivot-pawns" else {}
+
+
+def anything(board: OpenBoard, dice: random.Random) -> Edit:
+    """Return an edit of a board: sensible or not."""
+    spots = [spot.id for spot in board.spots] or [""]
+    trays = [tray for tray in board.trays if tray.values]
+    if board.fields and dice.random() < 0.3:
+        field = dice.choice(board.fields)
+        return Edit(path=field.path, value=dice.choice([field.least, field.most, 1, True, None, *field.words]))
+    if trays and dice.random() < 0.4:
+        tray = dice.choice(trays)
+        return Edit(tray.thing, dice.choice(tray.values), end=dice.choice(spots))
+    lying = dice.choice(board.lying)
+    fitting = [spot.id for spot in board.spots if lying.thing in spot.things]
+    chance = dice.random()
+    end = dice.choice(fitting if chance < 0.6 else spots) if chance < 0.75 else None
+    return Edit(lying.thing, start=lying.spot, end=end, turn=dice.random() < 0.1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_positions_of_matches_are_laid_open_and_read_back_unchanged(name: str, seed: int) -> None:
+    game = find_game(name)
+    position = reached(game, seed)
+    assert read_form(game, position) == msgspec.json.decode(msgspec.json.encode(position))
+    edited = edit_position(name, EditWish(position=position))  # type: ignore[arg-type]
+    assert edited.problem is None and edited.position == position
+    assert edited.board is not None
+    places = {spot.id for spot in edited.board.spots}
+    zones = {zone.id for zone in edited.board.zones}
+    assert all(lying.spot in places and lying.piece.zone in zones for lying in edited.board.lying)
+    assert len({lying.piece.id for lying in edited.board.lying}) == len(edited.board.lying)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_each_thing_lies_once_or_waits_in_its_tray(name: str, seed: int) -> None:
+    game, dice = find_game(name), random.Random(seed)
+    position = reached(game, seed)
+    for _ in range(12):
+        board = lay_open(game, position)
+        for kind, thing in editor_of(game).things.items():
+            if thing.alike or not thing.in_tray:
+                continue
+            lying = [held.value for held in board.lying if held.thing == kind]
+            waiting = next(tray for tray in board.trays if tray.thing == kind)
+            left = [
+                value for value, piece in zip(waiting.values, waiting.pieces, strict=True) for _ in range(piece.count)
+            ]
+            if thing.sources:
+                assert sorted([*lying, *left]) == sorted(thing.values)
+            elif thing.each == 1:
+                assert len({*lying, *left}) == len([*lying, *left]) == len(thing.values_in(board_position(position)))
+            else:
+                assert all([*lying, *left].count(value) == thing.each for value in thing.values)
+        try:
+            position = carry_out(game, position, anything(board, dice))
+        except BadPosition:
+            continue
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=10, deadline=None)
+def test_no_edit_crashes_and_refusals_name_a_clause_or_field(name: str, seed: int) -> None:
+    game, dice = find_game(name), random.Random(seed)
+    position = reached(game, seed)
+    for _ in range(15):
+        board = lay_open(game, position)
+        try:
+            position = carry_out(game, position, anything(board, dice))
+        except BadPosition as error:
+            assert str(error)
+        problem = find_problem(game, position)
+        assert problem is None or (isinstance(problem, ParlourError) and problem.field)
+        if problem is None:
+            Match.load(game, board_position(position))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_things_moved_and_moved_back_lie_as_before(name: str, seed: int) -> None:
+    game, dice = find_game(name), random.Random(seed)
+    position = reached(game, seed)
+    board = lay_open(game, position)
+    lying = dice.choice(board.lying)
+    others = [other for other in board.lying if other.thing == lying.thing and other.spot != lying.spot]
+    if not others or game.name == "gridsy":  # a card of a grid goes to the own cards of one seat only
+        return
+    end = dice.choice(others).spot
+    there = carry_out(game, position, Edit(lying.thing, start=lying.spot, end=end))
+    back = carry_out(game, there, Edit(lying.thing, start=end, end=lying.spot))
+    once = {(held.thing, held.value, held.spot) for held in board.lying}
+    assert {(held.thing, held.value, held.spot) for held in lay_open(game, back).lying} == once
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(
+    value=st.recursive(st.none() | st.integers(-5, 50) | st.text(max_size=4), lambda inner: st.lists(inner, max_size=3))
+)
+@settings(max_examples=20, deadline=None)
+def test_any_json_in_place_of_a_field_is_judged(name: str, value: object) -> None:
+    game = find_game(name)
+    position = reached(game, 3)
+    assert isinstance(position, dict)
+    for field in position:
+        edited = edit_position(name, EditWish(position=position | {field: value}))
+        assert edited.problem is None or edited.problem.field
+
+
+@pytest.mark.rule("T36-37", "T36-D18")
+def test_an_isolated_tile_is_refused_with_the_clause() -> None:
+    game = find_game("thirty-six")
+    start = edit_position("thirty-six", EditWish(players=2))
+    assert start.board is not None and start.problem is None
+    position = start.position
+    (corner,) = [held for held in start.board.lying if held.thing == "tile" and (held.piece.x, held.piece.y) == (2, 2)]
+    far = edit_position(
+        "thirty-six", EditWish(position=position, edit=Edit("tile", start=corner.spot, end="board.-2.-2"))
+    )
+    assert far.refused is None
+    assert far.problem is not None and far.problem.clause in ("T36-37",)
+    beside = carry_out(game, position, Edit("tile", start=corner.spot, end="board.1.-2"))
+    assert find_problem(game, beside) is None
+
+
+def test_a_tile_is_turned_four_times_to_where_it_was() -> None:
+    game = find_game("thirty-six")
+    position = edit_position("thirty-six", EditWish(players=2)).position
+    lying = next(held for held in lay_open(game, position).lying if held.thing == "tile")
+    turned: object = position
+    for _ in range(4):
+        turned = carry_out(game, turned, Edit("tile", start=lying.spot, turn=True))
+    assert [tile["rotation"] for tile in turned["tiles"]] == [tile["rotation"] for tile in position["tiles"]]  # type: ignore
+    once = carry_out(game, position, Edit("tile", start=lying.spot, turn=True))
+    assert once["tiles"] != position["tiles"] and find_problem(game, once) is None
