@@ -1,4 +1,4 @@
-"""Score sheets with what Python says of them: ``python -m tests.games.sheet_vectors`` writes them for the page's tests."""
+"""Score sheets with what Python says of them, for the page: ``python -m tests.games.sheet_vectors`` writes them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def vectors() -> list[dict[str, Any]]:
             for _ in range(TRIED):
                 line = some_line(sheet, part, dice)
                 found.append({"game": game.name, "line": line, "refusal": judge(sheet, part, line)})
-    written: list[dict[str, Any]] = msgspec.to_builtins(found)
+    written: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(found))
     return written
 
 

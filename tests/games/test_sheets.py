@@ -31,7 +31,7 @@ def sheet(name: str) -> Sheet:
 
 
 def some_match(game: Game, players: int, seed: int) -> Match:
-    """A match with some options at random, the first seed with the usual ones; those that only lengthen it are short."""
+    """A match with some options at random, the first seed with the usual ones; what lengthens it is short."""
     dice = dice_.new_dice(seed)
     for _ in range(100):
         chosen: dict[str, Any] = chance_options(game, dice) if seed else {}
