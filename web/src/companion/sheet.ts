@@ -189,7 +189,9 @@ function namesOf(sheet: Sheet, line: Line, totals: Names[]): Names[] {
 export function tally(sheet: Sheet, filled: Filled): Names[] {
   const known = given(sheet, filled);
   const { sums = {}, bests = {} } = sheet;
-  const blank = Object.fromEntries(["points", ...Object.keys(sums), ...Object.keys(bests)].map((it) => [it, 0]));
+  const blank = Object.fromEntries(
+    ["points", ...Object.keys(sums), ...Object.keys(bests)].map((it) => [it, 0]),
+  );
   const totals: Names[] = Array.from({ length: filled.players }, (_, seat) => ({ ...known, seat, ...blank }));
   for (const line of filled.lines) {
     const names = namesOf(sheet, line, totals);
@@ -277,8 +279,7 @@ export function judge(sheet: Sheet, filled: Filled, line: Line): Refusal | null 
 
 /** Give why a closing cannot stand; null if it can. */
 export function judgeClosing(sheet: Sheet, filled: Filled, closing: Parts[]): Refusal | null {
-  if (!sheet.closing || standingOf(sheet, filled).turn !== NOBODY)
-    return refusal("ends", sheet.over_clause);
+  if (!sheet.closing || standingOf(sheet, filled).turn !== NOBODY) return refusal("ends", sheet.over_clause);
   const names = tally(sheet, filled).map((total, seat) => ({ ...total, ...closing[seat] }));
   for (const seat of names.keys()) {
     const found = refused(sheet.closing.fields, sheet.closing.checks, names, seat, seat);
