@@ -98,6 +98,7 @@ class Bids(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Bids of a round: the first one starts a timer, and the lowest one, of equal ones the earliest, is shown first."""
 
     timer: str
+    timer_clause: str
     least: int
     most: int
     clause: str

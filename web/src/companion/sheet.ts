@@ -40,6 +40,7 @@ export interface Timer {
 
 export interface Bids {
   timer: string;
+  timer_clause: string;
   least: number;
   most: number;
   clause: string;
