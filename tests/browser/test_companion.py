@@ -1,4 +1,4 @@
-"""The companion at a real table: an evening on one phone, with the page opened again in between and without a network."""
+"""The companion at a real table: an evening on one phone, the page opened again in between, and without a network."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def choose(page: Page, legend: str, item: str) -> None:
 
 
 def enter(page: Page, who: str, label: str, value: int) -> None:
-    field = page.get_by_role("region", name=who, exact=True).get_by_label(label)
+    field = page.get_by_role("textbox", name=f"{label} ({who})", exact=True)
     field.fill(str(value))
     field.blur()
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bidRefused, shownInOrder, type Bid } from "../src/companion/bids";
+import { carried, carriedIn } from "../src/companion/carried";
 import { begun, closed, ended, isEvening, noted, undone, type Evening } from "../src/companion/evening";
 import { standingOf, type Sheet } from "../src/companion/sheet";
 import { handedTo, leftOf, newClock, stopped } from "../src/companion/turns";
@@ -118,5 +119,21 @@ describe("a clock of turns", () => {
     const still = stopped(handedTo(newClock("20", 2), 0, 0), 60_000);
     expect(leftOf(still, 0, 1e9).shown).toBe(1_140_000);
     expect(leftOf(handedTo(still, 0, 2e6), 0, 2_060_000).shown).toBe(1_080_000);
+  });
+});
+
+describe("a sheet for another phone", () => {
+  const evening = done(noted(SIX, begun(["Ana", "Ōe"], { tournament: true }, 0), left(0, 4), 0));
+
+  it("is the same there", async () => {
+    const there = await carriedIn(SIX, await carried(evening));
+    expect(there).toEqual({ ...evening, past: [] });
+  });
+
+  it("is refused where it could not stand, or is none", async () => {
+    const wrong = { ...evening, filled: { ...evening.filled, lines: [left(0, 0)] } };
+    expect(await carriedIn(SIX, await carried(wrong))).toBeNull();
+    expect(await carriedIn(SIX, "#s-abc")).toBeNull();
+    expect(await carriedIn(SIX, "#t1.1.1")).toBeNull();
   });
 });
