@@ -251,3 +251,24 @@ def test_a_result_goes_from_the_sheet_into_the_tournament(person: Person) -> Non
     expect(page.get_by_text("The tournament has the result.")).to_be_visible()
     page.goto(there)
     expect(page.locator("li.won")).to_contain_text(first)
+
+
+def test_another_phone_takes_the_sheet_over_by_its_link(people: People, server: Process) -> None:
+    here, there = people(server), people(server, viewport=PHONE)
+    page = here.go(SHEET.format("pentic"))
+    begin(page, *NAMES, first="Ana")
+    choose(page, "Tics at the edges", "2")
+    write(page)
+    page.get_by_role("button", name="To another phone").click()
+    link = page.get_by_role("textbox", name="Link to the sheet").input_value()
+    other = there.go(link.removeprefix(server.url))
+    expect(other.get_by_text("Ben plays.")).to_be_visible()
+    assert totals(other) == ["8", "0"]
+    assert "#" not in other.url
+    choose(other, "Singles at the edges", "2")
+    write(other)
+    assert totals(other) == ["8", "2"]
+    other.goto(link)
+    other.reload()
+    other.get_by_role("button", name="Go on with that one").click()
+    assert totals(other) == ["8", "2"]

@@ -1,8 +1,8 @@
 /** Words what the sheet of a game has. */
 
-import { say, sayNumber, teller } from "../words/say";
+import { listOf, say, sayNumber, teller } from "../words/say";
 import type { Word } from "../wire";
-import type { Field, Refusal, Sheet } from "./sheet";
+import type { Field, Refusal, Sheet, Standing } from "./sheet";
 
 export type Tell = (word: Word) => string;
 
@@ -10,6 +10,12 @@ export const sayField = (tell: Tell, { id }: Field): string => tell([`sheet-${id
 export const sayChoice = (tell: Tell, { id }: Field, value: string): string =>
   tell([`sheet-${id}-${value}`, {}]);
 export const sayTimer = (tell: Tell, id: string): string => tell([`sheet-timer-${id}`, {}]);
+
+/** Say who has won. */
+export function sayWinners({ winners }: Standing, names: string[]): string {
+  if (!winners.length) return say("companion-nobody-won");
+  return say("companion-won", { names: listOf(winners.map((seat) => names[seat]!)), count: winners.length });
+}
 
 /** Say why something cannot stand on a sheet, with the clause. */
 export function sayRefusal(
