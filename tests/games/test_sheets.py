@@ -248,8 +248,10 @@ def test_a_game_of_36_that_cannot_be_is_refused() -> None:
     games = (Line(({"left": 0}, {"left": 4})), Line(({"left": 4}, {"left": 0})))
     both = filled("thirty-six", 2, games, tournament=True)
     assert standing(sheet("thirty-six"), both).winners == (0, 1)
-    more = (Line(({"left": 2}, {"left": 2})), Line(({"left": 2}, {"left": 3})))
-    assert standing(sheet("thirty-six"), filled("thirty-six", 2, more, tournament=True)).winners == (0,)
+    left = ((0, 6, 4), (3, 0, 4), (3, 0, 4))
+    three = filled("thirty-six", 3, tuple(Line(tuple({"left": it} for it in game)) for game in left), tournament=True)
+    assert standing(sheet("thirty-six"), three).points == (6, 6, 12)
+    assert standing(sheet("thirty-six"), three).winners == (1,), "of equal totals more games won"
 
 
 @pytest.mark.rule("GRA-06", "GRA-36", "GRA-42", "GRA-43", "GRA-44", "GRA-45", "GRA-D12", "GRA-D16")
