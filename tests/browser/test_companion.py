@@ -140,6 +140,28 @@ def test_the_lowest_bid_that_was_made_first_is_shown_first(person: Person) -> No
     assert totals(page) == ["0", "0", "1"]
 
 
+@pytest.mark.rule("PIV-D18")
+def test_who_shows_in_vain_gives_a_token_back_where_that_was_agreed(person: Person) -> None:
+    page = person.go(SHEET.format("pivot-pawns"))
+    begin(page, *NAMES)
+    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Throw this sheet away").click()
+    begin(page, *NAMES, **{"False bid": "token"})
+    choose(page, "Who won the token", "Ana")
+    page.get_by_role("textbox", name="Pivots shown").fill("2")
+    page.get_by_role("textbox", name="Pivots shown").blur()
+    write(page)
+    assert totals(page) == ["1", "0"]
+    choose(page, "Pivots", "2")
+    for name in NAMES:
+        page.get_by_role("group", name="Who bids?").get_by_role("button", name=f"{name}: 2").click()
+    page.get_by_role("button", name="Everybody is done").click()
+    page.get_by_role("button", name="It fails").click()
+    page.get_by_role("button", name="It holds").click()
+    write(page)
+    assert totals(page) == ["0", "1"]
+
+
 def end_with(page: Page, *steps: tuple[str, str, int]) -> None:
     for who, label, value in steps:
         enter(page, who, label, value)

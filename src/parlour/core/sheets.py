@@ -95,7 +95,14 @@ class Timer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Bids(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Bids of a round: the first one starts a timer, and the lowest one, of equal ones the earliest, is shown first."""
+    """Bids of a round: the first one starts a timer, and the lowest one, of equal ones the earliest, is shown first.
+
+    timer, timer_clause: the option that says for how many seconds, and what says so
+    least, most, clause: the limits of a bid
+    lower: what says that bids of one seat go down
+    winner, value: the shared fields that the bid which holds fills in
+    failed: the flag of who has shown in vain, where it is asked and the seat has points
+    """
 
     timer: str
     timer_clause: str
@@ -105,6 +112,7 @@ class Bids(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     lower: str
     winner: str
     value: str
+    failed: str
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

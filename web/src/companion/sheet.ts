@@ -47,6 +47,7 @@ export interface Bids {
   lower: string;
   winner: string;
   value: string;
+  failed: string;
 }
 
 export interface Sheet {
