@@ -44,6 +44,8 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: {
+    // The score sheets lie beside the games.
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: "http://127.0.0.1:8036", ws: true },
       "/local": { target: "http://127.0.0.1:8036" },

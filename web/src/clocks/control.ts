@@ -11,21 +11,21 @@ const WRITTEN = /^(\d{1,3})(?:([+d])(\d{1,3}))?$/;
 
 export const isOffered = (clock: string): boolean => OFFERED.some((it) => it === clock);
 
-interface Control {
+export interface Control {
   minutes: number;
   /** What the seconds are: added after every move (`+`), or waited for before the bank runs (`d`). */
   sign: string;
   seconds: number;
 }
 
-function read(text: string): Control | null {
+export function readControl(text: string): Control | null {
   const found = WRITTEN.exec(text);
   return found && { minutes: Number(found[1]), sign: found[2] ?? "", seconds: Number(found[3] ?? 0) };
 }
 
 /** Write what is wrong with a control; null if nothing is. */
 export function faultOf(text: string): string | null {
-  const control = read(text);
+  const control = readControl(text);
   if (!control) return say("wrong-clock");
   const { minutes, sign, seconds } = control;
   if (minutes > MOST_MINUTES || seconds > MOST_SECONDS)
@@ -41,13 +41,13 @@ function kindOf({ minutes, sign, seconds }: Control): "bank" | "adds" | "waits" 
 
 /** Write a control shortly, such as "5 min + 3 s". */
 export function sayControl(text: string): string {
-  const control = read(text);
+  const control = readControl(text);
   return control ? say(`control-${kindOf(control)}`, given(control)) : text;
 }
 
 /** Explain a control in a sentence. */
 export function explainControl(text: string): string {
-  const control = read(text);
+  const control = readControl(text);
   return control ? say(`control-told-${kindOf(control)}`, given(control)) : say("control-told-none");
 }
 

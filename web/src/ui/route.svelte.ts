@@ -17,6 +17,7 @@ export type Page =
   | { name: "person"; id: string }
   | { name: "tournaments" }
   | { name: "tournament"; id: string; part: "new" | "screen" | "" }
+  | { name: "companion"; game: string | null; tv: boolean }
   | { name: "look" }
   | { name: "house" }
   | { name: "lobby" }
@@ -38,6 +39,8 @@ export function readPage(path: string): Page {
   if (first === "ratings" && /^\d*$/.test(third ?? ""))
     return { name: "ratings", game: second ?? null, seats: Number(third ?? 0) };
   if (first === "tournaments") return readTournament(second, third);
+  if (first === "companion" && (!third || third === "tv"))
+    return { name: "companion", game: second ?? null, tv: third === "tv" };
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };

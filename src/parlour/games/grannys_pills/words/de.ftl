@@ -236,3 +236,18 @@ guide-count = So wird gezählt
 guide-end = Das Ende
     .text = Ist ein Tagesplan voll, sind alle noch dran, die in diesem Durchgang noch nicht an der Reihe waren. Dann wird gezählt, und alle bekommen ein neues Rezept. Es gibt eine Runde je Spieler, und die höchste Summe gewinnt.
     .shows = Ein voller Tagesplan beendet die Runde.
+
+# The score sheet of the companion.
+sheet-ended = Die Runde endete, weil
+sheet-ended-full = ein Tagesplan voll ist
+sheet-ended-passes = alle passten
+sheet-ended-cycles = die Durchgänge um sind
+sheet-wrong = Oben eine falsche Farbe
+sheet-colours_right = Felder mit richtiger Farbe
+sheet-shapes_right = … und richtiger Form
+sheet-stacks = Felder mit Stapel
+sheet-timer-turn = Dein Zug
+sheet-not-shapes = Eine Form zählt nur, wo die Farbe stimmt.
+sheet-not-stacks = Es gibt nicht mehr Stapel als belegte Felder.
+sheet-not-full = Die Runde endet, sobald jemand neun richtige Farben hat.
+sheet-not-cycles = Ihr habt keine Zahl von Durchgängen vereinbart.

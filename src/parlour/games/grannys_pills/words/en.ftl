@@ -236,3 +236,18 @@ guide-count = Counting
 guide-end = The end
     .text = When a schedule is full, the others who have not had their turn in this cycle still take it. Then the round is counted, and everybody gets a new prescription. There is a round for each player, and the highest sum wins.
     .shows = A full schedule ends the round.
+
+# The score sheet of the companion.
+sheet-ended = The round ended because
+sheet-ended-full = a schedule is full
+sheet-ended-passes = everybody passed
+sheet-ended-cycles = its cycles are over
+sheet-wrong = A wrong colour on top
+sheet-colours_right = Spaces of the right colour
+sheet-shapes_right = … and of the right shape
+sheet-stacks = Spaces with a stack
+sheet-timer-turn = Your turn
+sheet-not-shapes = A shape counts only where the colour is right.
+sheet-not-stacks = There are not more stacks than spaces with pills.
+sheet-not-full = A round ends when somebody has nine right colours, and then it has ended.
+sheet-not-cycles = You have agreed on no number of cycles.

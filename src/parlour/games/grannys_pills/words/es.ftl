@@ -240,3 +240,18 @@ guide-count = La cuenta
 guide-end = El final
     .text = Cuando un horario está lleno, quienes aún no han jugado en esta vuelta lo hacen. Luego se cuenta, y cada cual recibe una receta nueva. Hay una ronda por jugador, y gana la suma más alta.
     .shows = Un horario lleno termina la ronda.
+
+# The score sheet of the companion.
+sheet-ended = La ronda acabó porque
+sheet-ended-full = un horario está lleno
+sheet-ended-passes = todos pasaron
+sheet-ended-cycles = se acabaron las vueltas
+sheet-wrong = Un color equivocado arriba
+sheet-colours_right = Casillas del color correcto
+sheet-shapes_right = … y de la forma correcta
+sheet-stacks = Casillas con pila
+sheet-timer-turn = Tu turno
+sheet-not-shapes = Una forma solo cuenta donde el color es correcto.
+sheet-not-stacks = No hay más pilas que casillas con pastillas.
+sheet-not-full = La ronda acaba cuando alguien tiene nueve colores correctos.
+sheet-not-cycles = No acordasteis un número de vueltas.

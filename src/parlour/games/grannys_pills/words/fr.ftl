@@ -240,3 +240,18 @@ guide-count = Le compte
 guide-end = La fin
     .text = Quand une journée est pleine, ceux qui n’ont pas encore joué dans ce tour jouent. Puis on compte, et chacun reçoit une nouvelle ordonnance. Il y a une manche par joueur, et la plus haute somme gagne.
     .shows = Une journée pleine met fin à la manche.
+
+# The score sheet of the companion.
+sheet-ended = La manche s’est finie car
+sheet-ended-full = une journée est pleine
+sheet-ended-passes = tous ont passé
+sheet-ended-cycles = les tours sont finis
+sheet-wrong = Une mauvaise couleur dessus
+sheet-colours_right = Cases de la bonne couleur
+sheet-shapes_right = … et de la bonne forme
+sheet-stacks = Cases avec une pile
+sheet-timer-turn = Ton tour
+sheet-not-shapes = Une forme ne compte que si la couleur est bonne.
+sheet-not-stacks = Pas plus de piles que de cases remplies.
+sheet-not-full = La manche finit quand quelqu’un a neuf bonnes couleurs.
+sheet-not-cycles = Vous n’avez pas convenu d’un nombre de tours.

@@ -232,3 +232,18 @@ guide-count = 得点
 guide-end = 終わり
     .text = だれかのスケジュールが埋まったら、その周でまだの人が手番を行います。そこで得点を数え、新しい処方箋が配られます。人数と同じ回数だけ行い、合計が最も高い人の勝ちです。
     .shows = スケジュールが埋まると、ラウンドが終わります。
+
+# The score sheet of the companion.
+sheet-ended = ラウンドの終わり
+sheet-ended-full = 予定表が埋まった
+sheet-ended-passes = 全員がパス
+sheet-ended-cycles = 周回の上限
+sheet-wrong = 上に違う色がある
+sheet-colours_right = 色が合うマス
+sheet-shapes_right = 形も合うマス
+sheet-stacks = 重なったマス
+sheet-timer-turn = 手番
+sheet-not-shapes = 形は、色が合うマスだけ数えます。
+sheet-not-stacks = 重なりは、薬のあるマスより多くなりません。
+sheet-not-full = だれかの9マスの色がそろうと、ラウンドが終わります。
+sheet-not-cycles = 周回の上限は決めていません。

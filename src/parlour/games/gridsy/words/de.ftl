@@ -195,3 +195,10 @@ puzzle-value =
         [one] { $value } Extrakarte
        *[other] { $value } Extrakarten
     }
+
+# The score sheet of the companion.
+sheet-winner = Wessen Feld zuerst fertig war
+sheet-unsolved = Nicht gelöst
+sheet-extra = Zusätzliche Karten
+sheet-timer-round = Die Runde
+sheet-timer-solo = Deine Zeit

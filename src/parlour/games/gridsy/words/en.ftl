@@ -209,3 +209,10 @@ puzzle-value =
         [one] { $value } extra card
        *[other] { $value } extra cards
     }
+
+# The score sheet of the companion.
+sheet-winner = Whose grid was complete first
+sheet-unsolved = Not solved
+sheet-extra = Extra cards
+sheet-timer-round = The round
+sheet-timer-solo = Your time

@@ -195,3 +195,10 @@ puzzle-value =
         [one] { $value } carta extra
        *[other] { $value } cartas extra
     }
+
+# The score sheet of the companion.
+sheet-winner = Quién completó primero
+sheet-unsolved = Sin resolver
+sheet-extra = Cartas de más
+sheet-timer-round = La ronda
+sheet-timer-solo = Tu tiempo

@@ -195,3 +195,10 @@ puzzle-value =
         [one] { $value } carte supplémentaire
        *[other] { $value } cartes supplémentaires
     }
+
+# The score sheet of the companion.
+sheet-winner = Qui a fini sa grille en premier
+sheet-unsolved = Pas résolu
+sheet-extra = Cartes en plus
+sheet-timer-round = La manche
+sheet-timer-solo = Ton temps

@@ -183,3 +183,10 @@ guide-together = 対戦
 # Puzzles.
 puzzle-goal = 追加カードなしで格子を完成させましょう。隣どうしがNicになってはいけません。
 puzzle-value = 追加カード{ $value }枚
+
+# The score sheet of the companion.
+sheet-winner = 最初に完成した人
+sheet-unsolved = 解けなかった
+sheet-extra = 追加のカード
+sheet-timer-round = ラウンド
+sheet-timer-solo = 持ち時間

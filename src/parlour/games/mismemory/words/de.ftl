@@ -247,3 +247,23 @@ guide-twice = Keine Zahl zweimal
 guide-challenge = Auf Treu und Glauben
     .text = Im blinden Spiel, und wo Ehrenwort gilt, warnt dich nichts. Dafür darfst du andere anzweifeln: Alle ihre Plättchen werden gezeigt. Ist eine Zahl zweimal da, scheiden sie aus; wenn nicht, gewinnen sie auf der Stelle.
     .shows = Nur sein Besitzer weiß, was dieses Plättchen ist.
+
+# The score sheet of the companion.
+sheet-ended = Wie es endete
+sheet-ended-six = jemand hat alle sechs
+sheet-ended-challenge = eine falsche Anzweiflung
+sheet-ended-last = nur einer übrig, oder keiner
+sheet-ended-stall = niemand nahm mehr etwas
+sheet-ended-alone = allein nicht fertig geworden
+sheet-winner = Wer damit gewann
+sheet-disqualified = Disqualifiziert
+sheet-numbers = Verschiedene Zahlen
+sheet-not-six = Alle sechs Zahlen beenden das Spiel sofort und gewinnen.
+sheet-not-nobody-six = Sag, wer alle sechs hat.
+sheet-not-tiles = Mindestens acht Plättchen bleiben immer liegen.
+sheet-not-out = Wer disqualifiziert ist, gewinnt nicht.
+sheet-not-last = Dann sind alle anderen disqualifiziert; ohne Gewinner alle.
+sheet-not-challenge = Nach falscher Anzweiflung hat gewonnen, wer angezweifelt wurde.
+sheet-not-stall = Dann entscheiden die Zahlen: wähle niemanden.
+sheet-not-alone = Dafür muss allein weitergespielt werden, und alle anderen sind disqualifiziert.
+sheet-not-honest = Wenn Zahlen erzwungen sind, wird niemand angezweifelt oder disqualifiziert.

@@ -247,3 +247,23 @@ guide-twice = No number twice
 guide-challenge = Playing on trust
     .text = In the blind game, and wherever honour is agreed on, nothing warns you. Then you may challenge another player: all tiles are shown. With a number twice that player is out; without one, that player wins on the spot.
     .shows = Only its owner knows what this tile is.
+
+# The score sheet of the companion.
+sheet-ended = How it ended
+sheet-ended-six = somebody has all six
+sheet-ended-challenge = a wrong challenge
+sheet-ended-last = one left, or nobody
+sheet-ended-stall = nobody collected any more
+sheet-ended-alone = the last one gave up alone
+sheet-winner = Who won by it
+sheet-disqualified = Disqualified
+sheet-numbers = Different numbers
+sheet-not-six = All six numbers end the game at once, and win.
+sheet-not-nobody-six = Say who has all six.
+sheet-not-tiles = At least eight tiles always stay in the grid.
+sheet-not-out = Who is disqualified cannot win.
+sheet-not-last = All but the winner are disqualified then; without a winner, all are.
+sheet-not-challenge = After a wrong challenge the one who was challenged has won.
+sheet-not-stall = Then the numbers decide: choose nobody.
+sheet-not-alone = That needs the option to play on alone, and all others disqualified.
+sheet-not-honest = With enforced numbers nobody is challenged or disqualified.

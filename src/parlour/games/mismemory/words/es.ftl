@@ -247,3 +247,23 @@ guide-twice = Ningún número dos veces
 guide-challenge = De palabra
     .text = En el juego a ciegas, y donde se acuerde jugar con honor, nada te avisa. Pero puedes desafiar a otro: se muestran todas sus losetas. Con un número repetido queda fuera; sin ninguno, gana al instante.
     .shows = Solo su dueño sabe qué loseta es esta.
+
+# The score sheet of the companion.
+sheet-ended = Cómo acabó
+sheet-ended-six = alguien tiene los seis
+sheet-ended-challenge = un desafío fallido
+sheet-ended-last = queda uno o ninguno
+sheet-ended-stall = nadie recogía ya
+sheet-ended-alone = en solitario, sin acabar
+sheet-winner = Quién ganó así
+sheet-disqualified = Descalificado
+sheet-numbers = Números distintos
+sheet-not-six = Los seis números acaban la partida y ganan.
+sheet-not-nobody-six = Di quién tiene los seis.
+sheet-not-tiles = Siempre quedan al menos ocho fichas en la mesa.
+sheet-not-out = Quien está descalificado no gana.
+sheet-not-last = Entonces todos los demás están descalificados; sin ganador, todos.
+sheet-not-challenge = Tras un desafío fallido gana quien fue desafiado.
+sheet-not-stall = Entonces deciden los números: elige «nadie».
+sheet-not-alone = Hace falta seguir en solitario, con todos los demás descalificados.
+sheet-not-honest = Con números vigilados nadie es desafiado ni descalificado.

@@ -247,3 +247,23 @@ guide-twice = Aucun nombre deux fois
 guide-challenge = Sur l’honneur
     .text = Au jeu aveugle, et partout où l’honneur est convenu, rien ne te prévient. Mais tu peux défier quelqu’un : toutes ses tuiles se montrent. Un nombre deux fois, il est éliminé ; sinon il gagne aussitôt.
     .shows = Seul son propriétaire sait quelle est cette tuile.
+
+# The score sheet of the companion.
+sheet-ended = Comment c’est fini
+sheet-ended-six = quelqu’un a les six
+sheet-ended-challenge = un défi raté
+sheet-ended-last = un seul reste, ou aucun
+sheet-ended-stall = plus personne ne prenait
+sheet-ended-alone = seul, sans finir
+sheet-winner = Qui a gagné ainsi
+sheet-disqualified = Disqualifié
+sheet-numbers = Numéros différents
+sheet-not-six = Les six numéros finissent la partie et gagnent.
+sheet-not-nobody-six = Dis qui a les six.
+sheet-not-tiles = Il reste toujours au moins huit tuiles.
+sheet-not-out = Qui est disqualifié ne gagne pas.
+sheet-not-last = Alors tous les autres sont disqualifiés ; sans gagnant, tous.
+sheet-not-challenge = Après un défi raté, la personne défiée a gagné.
+sheet-not-stall = Alors les numéros décident : choisis « personne ».
+sheet-not-alone = Il faut jouer seul jusqu’au bout, les autres étant disqualifiés.
+sheet-not-honest = Avec les numéros surveillés, ni défi ni disqualification.

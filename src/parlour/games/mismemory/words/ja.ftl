@@ -243,3 +243,23 @@ guide-twice = 同じ数は2枚持てない
 guide-challenge = 信用で遊ぶ
     .text = 目隠しのゲームや、信用で遊ぶと決めたときは、何も警告されません。そのかわり、だれかに挑戦できます。タイルをすべて見せ、同じ数があればその人は失格、なければその場で勝ちです。
     .shows = このタイルが何かは、持ち主だけが知っています。
+
+# The score sheet of the companion.
+sheet-ended = 終わり方
+sheet-ended-six = 6つそろった
+sheet-ended-challenge = 異議が外れた
+sheet-ended-last = 残り1人か全員失格
+sheet-ended-stall = だれも取れなくなった
+sheet-ended-alone = 最後の1人も終われず
+sheet-winner = それで勝った人
+sheet-disqualified = 失格
+sheet-numbers = 違う数字
+sheet-not-six = 6つそろえば、すぐに勝って終わります。
+sheet-not-nobody-six = 6つそろった人を選んでください。
+sheet-not-tiles = タイルは必ず8枚以上残ります。
+sheet-not-out = 失格した人は勝てません。
+sheet-not-last = 勝者以外は全員失格です。勝者なしなら全員です。
+sheet-not-challenge = 異議が外れたら、言われた人の勝ちです。
+sheet-not-stall = 数字で決まるので「なし」を選んでください。
+sheet-not-alone = 1人で続ける設定で、ほかは全員失格のときだけです。
+sheet-not-honest = 重複が防がれる設定では、異議も失格もありません。

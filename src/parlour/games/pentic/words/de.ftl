@@ -115,3 +115,16 @@ puzzle-value =
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
+
+# The score sheet of the companion.
+sheet-passed = Keine Karte mehr: passt
+sheet-nics = Vier Nics um die Mitte
+sheet-singles = Singles an den Kanten
+sheet-tics = Tics an den Kanten
+sheet-covered = Die bedeckte Karte
+sheet-covered-single = Single
+sheet-covered-tic = Tic: doppelt
+sheet-covered-nic = Nic: dreifach
+sheet-not-edges = Eine Karte hat höchstens vier Kanten.
+sheet-not-covered-nic = Ein Nic darf nur in der Mitte bedeckt werden, zwischen vier Nics.
+sheet-not-passed = Wer passt, legt keine Karte; dann gibt es nichts zu zählen.

@@ -127,3 +127,16 @@ puzzle-value =
         [one] { $value } point
        *[other] { $value } points
     }
+
+# The score sheet of the companion.
+sheet-passed = No card left: passes
+sheet-nics = Four Nics around the centre
+sheet-singles = Singles at the edges
+sheet-tics = Tics at the edges
+sheet-covered = The covered card
+sheet-covered-single = Single
+sheet-covered-tic = Tic: twice
+sheet-covered-nic = Nic: three times
+sheet-not-edges = A card has four edges at most.
+sheet-not-covered-nic = A Nic may be covered in the centre only, among four Nics.
+sheet-not-passed = Who passes lays no card, so there is nothing to count.

@@ -119,3 +119,16 @@ puzzle-value =
         [one] { $value } punto
        *[other] { $value } puntos
     }
+
+# The score sheet of the companion.
+sheet-passed = Sin cartas: pasa
+sheet-nics = Cuatro Nics alrededor del centro
+sheet-singles = Singles en los bordes
+sheet-tics = Tics en los bordes
+sheet-covered = La carta cubierta
+sheet-covered-single = Single
+sheet-covered-tic = Tic: doble
+sheet-covered-nic = Nic: triple
+sheet-not-edges = Una carta tiene cuatro bordes como mucho.
+sheet-not-covered-nic = Un Nic solo se cubre en el centro, entre cuatro Nics.
+sheet-not-passed = Quien pasa no pone carta: no hay nada que contar.

@@ -115,3 +115,16 @@ puzzle-value =
         [one] { $value } point
        *[other] { $value } points
     }
+
+# The score sheet of the companion.
+sheet-passed = Plus de carte : passe
+sheet-nics = Quatre Nics autour du centre
+sheet-singles = Singles aux bords
+sheet-tics = Tics aux bords
+sheet-covered = La carte couverte
+sheet-covered-single = Single
+sheet-covered-tic = Tic : double
+sheet-covered-nic = Nic : triple
+sheet-not-edges = Une carte a quatre bords au plus.
+sheet-not-covered-nic = Un Nic ne se couvre qu’au centre, entre quatre Nics.
+sheet-not-passed = Qui passe ne pose pas de carte : rien à compter.

@@ -92,3 +92,16 @@ guide-end = 終わり
 # Puzzles.
 puzzle-goal = いちばん得点の高い一手を見つけましょう。
 puzzle-value = { $value }点
+
+# The score sheet of the companion.
+sheet-passed = 手札なし：パス
+sheet-nics = 中央の四方がすべてNic
+sheet-singles = 辺のSingle
+sheet-tics = 辺のTic
+sheet-covered = 下のカード
+sheet-covered-single = Single
+sheet-covered-tic = Tic：2倍
+sheet-covered-nic = Nic：3倍
+sheet-not-edges = カードの辺は4つまでです。
+sheet-not-covered-nic = Nicに重ねられるのは、四方がNicの中央だけです。
+sheet-not-passed = パスではカードを置かないので、点はありません。

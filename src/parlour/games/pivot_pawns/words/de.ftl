@@ -331,3 +331,14 @@ puzzle-value =
        *[other] { $value } Sprünge
     }
 unnamed = einer ungenannten Person
+
+# The score sheet of the companion.
+sheet-winner = Wer die Marke gewann
+sheet-pivots = Gezeigte Pivots
+sheet-returned = Gab eine Marke zurück
+sheet-timer-think = Nachdenken
+sheet-timer-demo = Vorführen
+sheet-timer-bids = Die Sanduhr
+sheet-not-pivots = Wer eine Marke gewinnt, hat mindestens einen Pivot gezeigt; ohne Gewinner keinen.
+sheet-not-returned = Ohne Marke gibt es keine zurückzugeben.
+sheet-not-twice = In einer Runde führt man einmal vor: wer gewann, gab nichts zurück.

@@ -343,3 +343,14 @@ puzzle-value =
        *[other] { $value } pivots
     }
 unnamed = an unnamed designer
+
+# The score sheet of the companion.
+sheet-winner = Who won the token
+sheet-pivots = Pivots shown
+sheet-returned = Gave a token back
+sheet-timer-think = To think
+sheet-timer-demo = To show it
+sheet-timer-bids = The sand timer
+sheet-not-pivots = Who wins a token has shown at least one pivot; without a winner there is none.
+sheet-not-returned = Without a token there is none to give back.
+sheet-not-twice = You show a solution once in a round: who won it gave nothing back.

@@ -331,3 +331,14 @@ puzzle-value =
        *[other] { $value } pivotes
     }
 unnamed = autoría no declarada
+
+# The score sheet of the companion.
+sheet-winner = Quién ganó la ficha
+sheet-pivots = Pivotes mostrados
+sheet-returned = Devolvió una ficha
+sheet-timer-think = Para pensar
+sheet-timer-demo = Para mostrarlo
+sheet-timer-bids = El reloj de arena
+sheet-not-pivots = Quien gana la ficha mostró al menos un pivote; sin ganador, ninguno.
+sheet-not-returned = Sin fichas no hay nada que devolver.
+sheet-not-twice = En cada ronda se muestra una vez: quien ganó no devolvió nada.

@@ -331,3 +331,14 @@ puzzle-value =
        *[other] { $value } pivots
     }
 unnamed = source non nommée
+
+# The score sheet of the companion.
+sheet-winner = Qui a gagné le jeton
+sheet-pivots = Pivots montrés
+sheet-returned = A rendu un jeton
+sheet-timer-think = Pour réfléchir
+sheet-timer-demo = Pour montrer
+sheet-timer-bids = Le sablier
+sheet-not-pivots = Qui gagne le jeton a montré au moins un pivot ; sans gagnant, aucun.
+sheet-not-returned = Sans jeton, rien à rendre.
+sheet-not-twice = On montre une fois par manche : qui a gagné n’a rien rendu.

@@ -299,3 +299,14 @@ guide-end = 終わり
 puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボットで目標に運びましょう。
 puzzle-value = { $value }ピボット
 unnamed = 非公表
+
+# The score sheet of the companion.
+sheet-winner = トークンを取った人
+sheet-pivots = 実演したピボット数
+sheet-returned = トークンを返した
+sheet-timer-think = 考える時間
+sheet-timer-demo = 実演の時間
+sheet-timer-bids = 砂時計
+sheet-not-pivots = 獲得した人は1回以上ピボットしています。なしなら0回です。
+sheet-not-returned = トークンがなければ返せません。
+sheet-not-twice = 実演は1ラウンドに1回。勝った人は返しません。

@@ -172,3 +172,13 @@ guide-cluster = Cluster
 guide-end = Das Ende
     .text = Nach fünfzehn Runden sind alle Gitter voll, vier Reihen zu vier. Sie werden gezählt, und wer am meisten hat, gewinnt.
     .shows = Ein volles Gitter: zehn Tics, drei Nics und zwei Cluster.
+
+# The score sheet of the companion.
+sheet-tics = Tics
+sheet-nics = Nics
+sheet-threes = Gruppen zu dritt
+sheet-fours = Gruppen zu viert
+sheet-fives = Gruppen zu fünft
+sheet-not-edges = So viele Kanten hat ein volles Feld nicht.
+sheet-not-clusters = So viele Gruppen brauchen mehr Tics: drei Karten brauchen zwei.
+sheet-not-types = Eine Karte hat drei Arten, ist also in höchstens drei Gruppen.

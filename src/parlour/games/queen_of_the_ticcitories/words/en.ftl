@@ -172,3 +172,13 @@ guide-cluster = Clusters
 guide-end = The end
     .text = After fifteen rounds all grids are full, four rows of four. They are counted, and the highest total wins.
     .shows = A full grid: ten Tics, three Nics and two clusters.
+
+# The score sheet of the companion.
+sheet-tics = Tics
+sheet-nics = Nics
+sheet-threes = Clusters of three
+sheet-fours = Clusters of four
+sheet-fives = Clusters of five
+sheet-not-edges = A full grid has not so many edges.
+sheet-not-clusters = So many clusters need more Tics: three cards take two of them.
+sheet-not-types = A card has three types, so it is in three clusters at most.

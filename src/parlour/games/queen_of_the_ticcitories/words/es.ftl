@@ -172,3 +172,13 @@ guide-cluster = Clusters
 guide-end = El final
     .text = Tras quince rondas todas las cuadrículas están llenas, cuatro filas de cuatro. Se cuentan, y gana el total más alto.
     .shows = Una cuadrícula llena: diez Tics, tres Nics y dos clusters.
+
+# The score sheet of the companion.
+sheet-tics = Tics
+sheet-nics = Nics
+sheet-threes = Grupos de tres
+sheet-fours = Grupos de cuatro
+sheet-fives = Grupos de cinco
+sheet-not-edges = Una cuadrícula llena no tiene tantos bordes.
+sheet-not-clusters = Tantos grupos piden más Tics: tres cartas necesitan dos.
+sheet-not-types = Una carta tiene tres tipos: está en tres grupos como mucho.

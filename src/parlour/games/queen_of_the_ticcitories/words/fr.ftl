@@ -172,3 +172,13 @@ guide-cluster = Les clusters
 guide-end = La fin
     .text = Après quinze manches toutes les grilles sont pleines, quatre rangées de quatre. On compte, et le plus haut total gagne.
     .shows = Une grille pleine : dix Tics, trois Nics et deux clusters.
+
+# The score sheet of the companion.
+sheet-tics = Tics
+sheet-nics = Nics
+sheet-threes = Groupes de trois
+sheet-fours = Groupes de quatre
+sheet-fives = Groupes de cinq
+sheet-not-edges = Une grille pleine n’a pas tant de bords.
+sheet-not-clusters = Tant de groupes demandent plus de Tics : trois cartes en prennent deux.
+sheet-not-types = Une carte a trois types : elle est dans trois groupes au plus.

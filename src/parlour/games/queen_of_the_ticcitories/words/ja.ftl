@@ -160,3 +160,13 @@ guide-cluster = クラスター
 guide-end = 終わり
     .text = 15ラウンドでグリッドはすべて4×4になります。得点を数え、合計が最も高い人の勝ちです。
     .shows = 埋まったグリッド。Ticが10、Nicが3、クラスターが2つです。
+
+# The score sheet of the companion.
+sheet-tics = Tic
+sheet-nics = Nic
+sheet-threes = 3枚のクラスター
+sheet-fours = 4枚のクラスター
+sheet-fives = 5枚のクラスター
+sheet-not-edges = 埋まったグリッドに、それほどの辺はありません。
+sheet-not-clusters = クラスターに対してTicが足りません。3枚なら2つ必要です。
+sheet-not-types = カードの種類は3つなので、入れるクラスターも3つまでです。

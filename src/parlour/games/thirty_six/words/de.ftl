@@ -292,3 +292,8 @@ puzzle-value =
     }
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
 border-value = alle { $value } Plättchen liegen
+
+# The score sheet of the companion.
+sheet-left = Steine übrig
+sheet-not-counters = Es gibt zwölf Steine je Spieler, mehr nicht.
+sheet-not-empty = Der erste leere Vorrat beendet das Spiel: nur einer kann leer sein.

@@ -285,3 +285,8 @@ puzzle-value =
     }
 border-goal = Lay every tile: where two touch, their squares must match in colour.
 border-value = all { $value } tiles lie
+
+# The score sheet of the companion.
+sheet-left = Counters left
+sheet-not-counters = There are twelve counters for each player, and no more.
+sheet-not-empty = The first empty reserve ends the game: only one can be empty.

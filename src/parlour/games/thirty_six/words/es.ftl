@@ -296,3 +296,8 @@ puzzle-value =
     }
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
 border-value = las { $value } losetas están colocadas
+
+# The score sheet of the companion.
+sheet-left = Fichas restantes
+sheet-not-counters = Hay doce fichas por jugador, no más.
+sheet-not-empty = La primera reserva vacía acaba la partida: solo una lo está.

@@ -296,3 +296,8 @@ puzzle-value =
     }
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
 border-value = les { $value } tuiles sont posées
+
+# The score sheet of the companion.
+sheet-left = Pions restants
+sheet-not-counters = Il y a douze pions par joueur, pas plus.
+sheet-not-empty = La première réserve vide finit la partie : une seule peut l’être.

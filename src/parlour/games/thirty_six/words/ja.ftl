@@ -277,3 +277,8 @@ puzzle-goal = 相手が何をしても、自分の{ $best }手番以内に勝ち
 puzzle-value = { $value }手番
 border-goal = すべてのタイルを置きましょう。タイルどうしが接する所では、マスの色を揃えます。
 border-value = タイル{ $value }枚すべて
+
+# The score sheet of the companion.
+sheet-left = 残りのカウンター
+sheet-not-counters = カウンターは1人12個分しかありません。
+sheet-not-empty = 最初に空になった時点で終わるので、空は1人だけです。

@@ -179,3 +179,12 @@ guide-draw = Ziehen und aufhören
 guide-end = Das Ende
     .text = Wer die letzte Handkarte legt, ist fertig und gewinnt sofort. Sie muss ein Tic bilden oder im selben Zug auf eins folgen. Ist der Stapel vorher leer, zählt jede Karte deines Gitters 1, und jede auf deiner Hand zieht 1 ab.
     .shows = Die markierte Karte war die letzte, und sie bildete ein Tic: Ihr Spieler gewinnt.
+
+# The score sheet of the companion.
+sheet-out = Wer fertig wurde
+sheet-grid = Karten im Feld
+sheet-hand = Karten auf der Hand
+sheet-timer-race = Das Rennen
+sheet-not-out = Nur wer fertig wurde, hat keine Karten mehr.
+sheet-not-deck = Das sind mehr Karten, als im Spiel waren.
+sheet-not-used-up = Der Stapel ist leer: Felder und Hände ergeben alle Karten im Spiel.

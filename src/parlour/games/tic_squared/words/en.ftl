@@ -179,3 +179,12 @@ guide-draw = Drawing and stopping
 guide-end = The end
     .text = Whoever lays the last card of the hand goes out and wins at once. That card must make a Tic, or follow one in the same turn. If the deck is used up before, each card in your grid counts 1, and each one in your hand takes 1 away.
     .shows = The marked card was the last one, and it made a Tic: its player wins.
+
+# The score sheet of the companion.
+sheet-out = Who went out
+sheet-grid = Cards in the grid
+sheet-hand = Cards in hand
+sheet-timer-race = The race
+sheet-not-out = Only who went out has no cards left.
+sheet-not-deck = These are more cards than were in play.
+sheet-not-used-up = The deck is used up: grids and hands make all the cards in play.

@@ -179,3 +179,12 @@ guide-draw = Robar y parar
 guide-end = El final
     .text = Quien pone la última carta de su mano sale y gana al instante. Debe formar un Tic o seguir a uno en el mismo turno. Si antes se acaba el mazo, cada carta de tu cuadrícula vale 1 y cada una en tu mano resta 1.
     .shows = La carta marcada era la última y formó un Tic: su jugador gana.
+
+# The score sheet of the companion.
+sheet-out = Quién se quedó sin cartas
+sheet-grid = Cartas en la cuadrícula
+sheet-hand = Cartas en la mano
+sheet-timer-race = La carrera
+sheet-not-out = Solo quien terminó se queda sin cartas.
+sheet-not-deck = Son más cartas de las que había en juego.
+sheet-not-used-up = El mazo se acabó: cuadrículas y manos suman todas las cartas.

@@ -179,3 +179,12 @@ guide-draw = Piocher et s’arrêter
 guide-end = La fin
     .text = Qui pose la dernière carte de sa main sort et gagne aussitôt. Elle doit faire un Tic, ou en suivre un dans le même tour. Si la pioche s’épuise avant, chaque carte de ta grille compte 1 et chaque carte en main retire 1.
     .shows = La carte marquée était la dernière et a fait un Tic : son joueur gagne.
+
+# The score sheet of the companion.
+sheet-out = Qui a fini
+sheet-grid = Cartes de la grille
+sheet-hand = Cartes en main
+sheet-timer-race = La course
+sheet-not-out = Seul qui a fini n’a plus de cartes.
+sheet-not-deck = Il y avait moins de cartes en jeu.
+sheet-not-used-up = La pioche est vide : grilles et mains font toutes les cartes en jeu.

@@ -176,3 +176,12 @@ guide-draw = 引く・やめる
 guide-end = 終わり
     .text = 手札の最後の1枚を置けば上がりで、その場で勝ちです。そのカードがTicになるか、同じ手番のTicに続かなければなりません。先に山札が尽きたら、グリッドのカードは1枚1点、手札は1枚につき1点の減点です。
     .shows = 印のカードが最後の1枚で、Ticになりました。勝ちです。
+
+# The score sheet of the companion.
+sheet-out = 上がった人
+sheet-grid = グリッドの枚数
+sheet-hand = 手札の枚数
+sheet-timer-race = レース
+sheet-not-out = 手札がないのは、上がった人だけです。
+sheet-not-deck = 使ったカードより多くなっています。
+sheet-not-used-up = 山札は空なので、グリッドと手札で全部の枚数になるはずです。

@@ -152,3 +152,16 @@ puzzle-value =
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
+
+# The score sheet of the companion.
+sheet-passed = Keine Karte gelegt
+sheet-singles = Singles
+sheet-tics = Tics verschiedener Art
+sheet-same = Tics gleicher Art
+sheet-same-none = keine
+sheet-same-two = zwei
+sheet-same-three = drei
+sheet-held = Karten auf der Hand
+sheet-not-touches = Eine Karte berührt höchstens drei andere.
+sheet-not-alone = Eine Karte berührt mindestens eine andere, mit Single oder Tic.
+sheet-not-deck = Das Spiel hat 125 Karten, die gelegten mitgezählt.

@@ -152,3 +152,16 @@ puzzle-value =
         [one] { $value } point
        *[other] { $value } points
     }
+
+# The score sheet of the companion.
+sheet-passed = No card laid
+sheet-singles = Singles
+sheet-tics = Tics of different types
+sheet-same = Tics of one type
+sheet-same-none = none
+sheet-same-two = two
+sheet-same-three = three
+sheet-held = Cards left in hand
+sheet-not-touches = A card touches three others at most.
+sheet-not-alone = A card touches at least one other, with a Single or a Tic.
+sheet-not-deck = The deck has 125 cards, the laid ones included.

@@ -152,3 +152,16 @@ puzzle-value =
         [one] { $value } punto
        *[other] { $value } puntos
     }
+
+# The score sheet of the companion.
+sheet-passed = Ninguna carta
+sheet-singles = Singles
+sheet-tics = Tics de tipos distintos
+sheet-same = Tics de un mismo tipo
+sheet-same-none = ninguno
+sheet-same-two = dos
+sheet-same-three = tres
+sheet-held = Cartas en la mano
+sheet-not-touches = Una carta toca tres como mucho.
+sheet-not-alone = Una carta toca al menos a otra, con un Single o un Tic.
+sheet-not-deck = El mazo tiene 125 cartas, contando las puestas.

@@ -152,3 +152,16 @@ puzzle-value =
         [one] { $value } point
        *[other] { $value } points
     }
+
+# The score sheet of the companion.
+sheet-passed = Aucune carte posée
+sheet-singles = Singles
+sheet-tics = Tics de types différents
+sheet-same = Tics d’un même type
+sheet-same-none = aucun
+sheet-same-two = deux
+sheet-same-three = trois
+sheet-held = Cartes en main
+sheet-not-touches = Une carte en touche trois au plus.
+sheet-not-alone = Une carte en touche au moins une autre, par un Single ou un Tic.
+sheet-not-deck = Le jeu compte 125 cartes, celles posées comprises.

@@ -136,3 +136,16 @@ guide-end = 終わり
 # Puzzles.
 puzzle-goal = いちばん得点の高い手番を見つけましょう。一度に二つのTicで、もう一枚置けます。
 puzzle-value = { $value }点
+
+# The score sheet of the companion.
+sheet-passed = 置かなかった
+sheet-singles = Single
+sheet-tics = 種類の違うTic
+sheet-same = 同じ種類のTic
+sheet-same-none = なし
+sheet-same-two = 2つ
+sheet-same-three = 3つ
+sheet-held = 手札の残り
+sheet-not-touches = カードが接するのは3枚までです。
+sheet-not-alone = カードは少なくとも1枚とSingleかTicになります。
+sheet-not-deck = カードは、置いたものも含めて125枚です。

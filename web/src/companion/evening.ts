@@ -1,0 +1,115 @@
+/** A game at a real table as this device keeps it: who plays, the sheet, what can be undone, clocks and bids. */
+
+import { isListOf, isMadeOf, isMaybe, isNumber, isSwitch, isText, type Fits } from "../ui/memory";
+import type { Bid } from "./bids";
+import {
+  judge,
+  judgeAll,
+  judgeClosing,
+  type Filled,
+  type Line,
+  type Parts,
+  type Refusal,
+  type Sheet,
+} from "./sheet";
+import type { TurnClock } from "./turns";
+
+/** A table of a tournament that waits for the result. */
+export interface Seat {
+  id: string;
+  round: number;
+  table: number;
+}
+
+/** A time that the rules know: how much is left, and since when it runs. */
+export interface Running {
+  left: number;
+  since: number | null;
+}
+
+export interface Evening {
+  names: string[];
+  filled: Filled;
+  /** The sheet as it was before each change, the last one at the end. */
+  past: Filled[];
+  clock: TurnClock | null;
+  timers: Record<string, Running>;
+  bids: Bid[];
+  club: Seat | null;
+  /** The result has gone to the tournament. */
+  sent: boolean;
+}
+
+/** How many changes can be undone. */
+const MOST_UNDONE = 20;
+
+const isThere: Fits<unknown> = (value): value is unknown => value !== undefined;
+const isFilled = isMadeOf<Filled>({
+  players: isNumber,
+  options: isThere as Fits<Filled["options"]>,
+  first: isNumber,
+  lines: isListOf(isMadeOf<Line>({ seats: isThere as Fits<Line["seats"]>, shared: isThere as Fits<Parts> })),
+  closing: isThere as Fits<Parts[]>,
+  ended: isSwitch,
+});
+
+/** Tells whether what was stored is an evening. */
+export const isEvening: Fits<Evening> = isMadeOf<Evening>({
+  names: isListOf(isText),
+  filled: isFilled,
+  past: isListOf(isFilled),
+  clock: isThere as Fits<TurnClock | null>,
+  timers: isThere as Fits<Evening["timers"]>,
+  bids: isListOf(isMadeOf<Bid>({ seat: isNumber, value: isNumber, at: isNumber, failed: isMaybe(isSwitch) })),
+  club: isThere as Fits<Seat | null>,
+  sent: isSwitch,
+});
+
+export const begun = (names: string[], options: Filled["options"], first: number): Evening => ({
+  names,
+  filled: { players: names.length, options, first, lines: [], closing: [], ended: false },
+  past: [],
+  clock: null,
+  timers: {},
+  bids: [],
+  club: null,
+  sent: false,
+});
+
+function changed(evening: Evening, filled: Filled): Evening {
+  const past = [...evening.past, evening.filled].slice(-MOST_UNDONE);
+  return { ...evening, filled, past, sent: false };
+}
+
+/** What a change comes to: the evening after it, or why it cannot be, and in which line. */
+export type Outcome = { evening: Evening } | { refusal: Refusal; number: number };
+
+/** Write the next line, or correct one; after a correction all lines are judged anew. */
+export function noted(sheet: Sheet, evening: Evening, line: Line, number: number): Outcome {
+  const { filled } = evening;
+  if (number === filled.lines.length) {
+    const refusal = judge(sheet, filled, line);
+    if (refusal) return { refusal, number };
+    return {
+      evening: changed({ ...evening, bids: [], timers: {} }, { ...filled, lines: [...filled.lines, line] }),
+    };
+  }
+  const corrected = { ...filled, lines: filled.lines.with(number, line) };
+  return judgeAll(sheet, corrected) ?? { evening: changed(evening, corrected) };
+}
+
+/** Say that the game is over, where the rules let people say so. */
+export const ended = (evening: Evening): Evening => changed(evening, { ...evening.filled, ended: true });
+
+/** Write what is counted at the end. */
+export function closed(sheet: Sheet, evening: Evening, closing: Parts[]): Outcome {
+  const refusal = judgeClosing(sheet, { ...evening.filled, closing: [] }, closing);
+  if (refusal) return { refusal, number: evening.filled.lines.length };
+  return { evening: changed(evening, { ...evening.filled, closing }) };
+}
+
+/** Take the last change back. */
+export function undone(evening: Evening): Evening {
+  const filled = evening.past.at(-1);
+  return filled ? { ...evening, filled, past: evening.past.slice(0, -1), sent: false } : evening;
+}
