@@ -26,7 +26,16 @@ MOVED = {
     "CHANGELOG.md": "changelog.md",
 }
 SECTIONS = {
-    "Play and host": ("evening.md", "tournaments.md", "ratings.md", "print.md", "hosting.md", "local.md", "faults.md"),
+    "Play and host": (
+        "evening.md",
+        "tournaments.md",
+        "ratings.md",
+        "print.md",
+        "photographs.md",
+        "hosting.md",
+        "local.md",
+        "faults.md",
+    ),
     "Bots and research": ("bots.md", "laboratory.md", "referee.md", "bots-at-tables.md", "speed.md"),
     "Develop": ("contributing.md", "architecture.md", "glossary.md", "wire.md", "mutants.md", "changelog.md"),
 }

@@ -1169,6 +1169,7 @@ print-backs = Rückseiten
 print-save = PDF speichern
 print-ink = Farbe sparen
 print-large = Größer
+print-codes = Mit Codes für Fotos
 print-true = Drucke mit 100 %, nicht an die Seite angepasst. Ein Balken von 50 mm auf dem ersten Blatt zeigt, ob die Größe stimmt.
 print-backs-duplex = Auf der anderen Seite
     .does = Drucke beidseitig, über die lange Kante gewendet.

@@ -1169,6 +1169,7 @@ print-backs = Backs
 print-save = Save the PDF
 print-ink = Save ink
 print-large = Larger
+print-codes = With codes for photographs
 print-true = Print at 100 %, not fitted to the page. A bar of 50 mm on the first sheet shows whether the size is true.
 print-backs-duplex = On the other side
     .does = Print on both sides, turned over along the long edge.

@@ -1172,6 +1172,7 @@ print-backs = Reversos
 print-save = Guardar el PDF
 print-ink = Ahorrar tinta
 print-large = Más grande
+print-codes = Con códigos para fotos
 print-true = Imprime al 100 %, sin ajustar a la página. Una barra de 50 mm en la primera hoja muestra si el tamaño es el real.
 print-backs-duplex = En la otra cara
     .does = Imprime por las dos caras, girando por el borde largo.

@@ -1172,6 +1172,7 @@ print-backs = Dos
 print-save = Enregistrer le PDF
 print-ink = Économiser l’encre
 print-large = Plus grand
+print-codes = Avec des codes pour les photos
 print-true = Imprime à 100 %, sans ajuster à la page. Une barre de 50 mm sur la première feuille montre si la taille est juste.
 print-backs-duplex = Au verso
     .does = Imprime recto verso, retourné sur le bord long.

@@ -1079,6 +1079,7 @@ print-backs = 裏面
 print-save = PDFを保存
 print-ink = インクを節約
 print-large = 大きく
+print-codes = 写真用コードつき
 print-true = 「ページに合わせる」を使わず、100 %で印刷してください。1枚目にある50 mmの線で、大きさを確かめられます。
 print-backs-duplex = 裏側に
     .does = 両面印刷で、長辺とじにしてください。

@@ -187,7 +187,7 @@ export const usePasskey = (body: ShownPasskey) => awaitSeat(request<You>("POST",
 
 /**
  * Return a game as a PDF to print, cut and play. `part` is pieces, rules or scores, `paper` a4 or letter,
- * `backs` duplex, fold or none; `low_ink` and `large` are 0 or 1.
+ * `backs` duplex, fold or none; `low_ink`, `large` and `codes` are 0 or 1.
  */
 export const printAddress = (name: string) => `/api/games/${encodeURIComponent(name)}/print`;
 
