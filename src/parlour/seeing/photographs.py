@@ -26,6 +26,8 @@ LARGEST = 4_000
 HEIC = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"heif", b"avif")
 PIXELS_A_MM = 7
 """How large a place is looked at once more."""
+SMALLEST = 56
+"""Pixels around a code; in a smaller one a module has less than two, and nothing can be read."""
 MANY = 0.15
 """With a larger share of places missing, codes are looked for in the whole picture once more."""
 AROUND = 0.62
@@ -93,11 +95,12 @@ def see(pixels: Any, setting: Setting, wanted: tuple[int, int] | None = None) ->
     return _look_again(pixels, sight, setting)
 
 
-def find_codes(pixels: Any, least: float = 0.01) -> list[Found]:
+def find_codes(pixels: Any, least: float | None = None) -> list[Found]:
     """Return all codes in a picture. ``least`` is how long around they are at least, by the picture's longer side.
 
-    OpenCV's own 0.03 misses nearly all codes of a whole table.
+    OpenCV's own 0.03 misses many codes of a whole table.
     """
+    least = SMALLEST / max(pixels.shape) if least is None else least
     corners, numbers, _ = _detector(least).detectMarkers(pixels)
     if numbers is None or not len(numbers):
         return []
