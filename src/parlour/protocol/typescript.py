@@ -35,6 +35,7 @@ from parlour.protocol import (
     puzzles,
     ratings,
     seats_of_programs,
+    seeing,
     tournaments,
     you,
 )
@@ -80,6 +81,7 @@ SECTIONS = (
             branches.Called,
             puzzles.Solve,
             puzzles.SolveQuestion,
+            seeing.Photographed,
             you.DaysAway,
             you.Device,
             you.NoDevice,
@@ -122,6 +124,7 @@ SECTIONS = (
             puzzles.DailyPuzzles,
             puzzles.Solving,
             puzzles.PuzzleHelp,
+            seeing.TableSeen,
             http.Opened,
             http.YourTables,
             branches.Branches,

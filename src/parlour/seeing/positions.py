@@ -44,9 +44,7 @@ def read_table(
     open_places = [place for place in sight.places if place not in names]
     if open_places:
         column, row = open_places[0]
-        raise Unseen(
-            f"What lies in row {row + 1}, column {column + 1}? {len(open_places)} places are not answered yet."
-        )
+        raise Unseen(f"What lies in row {row + 1}, column {column + 1}?", "asked")
     least, _ = game.rules.players
     seats = players or max(least, _SEATS.get(game.name, least))
     state = game.new(seats, game.read_options(_options(game, sight, options or {}), seats), KEY)

@@ -45,7 +45,9 @@ def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | Non
     for one in lattice.placed:
         at.setdefault(one.at, []).append((setting.names[one.piece.face], one.turn))
     if any(place not in places for place in at):
-        raise Unseen("Some cards do not lie in the rows of this game: straighten them and take another photograph.")
+        raise Unseen(
+            "Some cards do not lie in the rows of this game: straighten them and take another photograph.", "crooked"
+        )
     names = {place: there[0][0] for place, there in at.items() if len(there) == 1}
     turns = {place: there[0][1] for place, there in at.items() if len(there) == 1}
     if setting.unique:
@@ -54,7 +56,8 @@ def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | Non
     if len(names) < LEAST_SHARE * len(places):
         raise Unseen(
             f"Only {len(names)} of {len(places)} places can be read: is the whole table in the picture, "
-            "in good light and sharp?"
+            "in good light and sharp?",
+            "few",
         )
     flagged = tuple(place for place in places if place not in names)
     return Sight(columns, rows, names, turns, places, flagged, lattice.plane)
@@ -64,14 +67,14 @@ def _lattice(found: Sequence[Found], setting: Setting) -> Lattice:
     pieces = pieces_seen(found, setting.kind)
     if len(pieces) < setting.fewest:
         if found and not pieces:
-            raise Unseen("The codes in this picture belong to other pieces than those of this game.")
-        raise Unseen("No pieces with codes are to be seen. Were they printed with --codes?")
+            raise Unseen("The codes in this picture belong to other pieces than those of this game.", "others")
+        raise Unseen("No pieces with codes are to be seen. Were they printed with --codes?", "nothing")
     try:
         lattice = find_lattice(pieces, setting.form)
     except NoPlane:
-        raise Unseen("What is to be seen lies in no rows that could be told apart.") from None
+        raise Unseen("What is to be seen lies in no rows that could be told apart.", "crooked") from None
     if len(lattice.elsewhere) >= max(4, len(lattice.placed) // 3):
-        raise Unseen("Two tables are in this picture: take one of each.")
+        raise Unseen("Two tables are in this picture: take one of each.", "two")
     return lattice
 
 
@@ -88,9 +91,10 @@ def _sized(
     if any(columns <= one[0] and rows <= one[1] for one in sizes):
         raise Unseen(
             f"Only a part of the table is to be read, {columns} × {rows} places of {meant}: "
-            "show all of it, up to its edges."
+            "show all of it, up to its edges.",
+            "part",
         )
-    raise Unseen(f"There are {columns} × {rows} places; this game has {meant}. Put what else has codes aside.")
+    raise Unseen(f"There are {columns} × {rows} places; this game has {meant}. Put what else has codes aside.", "size")
 
 
 def _tiled(lattice: Lattice, setting: Setting) -> tuple[Place, ...]:
@@ -100,5 +104,5 @@ def _tiled(lattice: Lattice, setting: Setting) -> tuple[Place, ...]:
     if seen <= set(block):
         return tuple(block)
     if len(seen) < len(setting.names):
-        raise Unseen(f"Only {len(seen)} of {len(setting.names)} tiles can be read: all of them have to be, one by one.")
+        raise Unseen(f"Only {len(seen)} of {len(setting.names)} tiles can be read: all of them have to be.", "few")
     return tuple(sorted(seen, key=lambda place: (place[1], place[0])))

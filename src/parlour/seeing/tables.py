@@ -22,7 +22,14 @@ SQUARES = Form((50.0, 50.0), step=(0.5, 0.5), touching=True)
 
 
 class Unseen(ParlourError):
-    """A photograph shows no position, or its game is not one that a photograph shows."""
+    """A photograph shows no position, or its game is not one that a photograph shows.
+
+    ``reason`` names the sentence, for pages that say it in other languages.
+    """
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 def rectangle(columns: int, rows: int) -> list[Place]:
@@ -86,5 +93,5 @@ def setting_of(game: str) -> Setting:
     if game in SETTINGS:
         return SETTINGS[game]
     if game == "queen-of-the-ticcitories":
-        raise Unseen("One photograph shows the line of Queen of the Ticcitories, or one grid, but never both.", "game")
+        raise Unseen("One photograph shows the line of Queen of the Ticcitories, or one grid, but never both.", "queen")
     raise Unseen(f"Nothing of {game} carries a code, so photographs of it cannot be read.", "game")

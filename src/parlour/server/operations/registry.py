@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.server.operations import branches, games, moving, puzzles, tables, you
+from parlour.server.operations import branches, games, moving, puzzles, seeing, tables, you
 from parlour.server.operations.declarations import operations_in
 
-OPERATIONS = operations_in((games, tables, branches, moving, puzzles, you))
+OPERATIONS = operations_in((games, tables, branches, moving, puzzles, seeing, you))
