@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { aruco } from "./build/aruco.ts";
 import { compressed } from "./build/compressed.ts";
 import { gameIcons } from "./build/icons.ts";
 import { offline } from "./build/offline.ts";
@@ -25,7 +26,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
-  plugins: [gameIcons(), svelte(), offline(), compressed()],
+  plugins: [aruco(), gameIcons(), svelte(), offline(), compressed()],
   css: { postcss: { plugins: [scale()] } },
   build: {
     outDir: "../src/parlour/server/static",
@@ -42,7 +43,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [aruco()] },
   server: {
     // The score sheets lie beside the games.
     fs: { allow: [".."] },

@@ -15,6 +15,7 @@ ABOUT = {
     "lab": "arenas, batches, environments",
     "protocol": "messages, referee, programs as bots",
     "printing": "a game as a PDF to print, cut and play",
+    "seeing": "photographs of tables",
     "puzzles": "the puzzle of a day",
     "ratings": "results, ratings",
     "tournaments": "pairings, standings",

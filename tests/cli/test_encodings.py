@@ -63,6 +63,7 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "backup": (("backup", "house.backup"),),
     "export": (("export", "site"),),
     "print": (("print", "36", "--backs", "none", "-o", "é.pdf"),),
+    "see": (("see", "pentic", "é.jpg"),),
     "tournament": (
         ("tournament", "new", "club.json", "--game", "pentic"),
         ("tournament", "show", "TOURNAMENT"),

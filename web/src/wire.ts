@@ -197,6 +197,32 @@ export interface SolveQuestion {
   ask?: Why | Foresee | Try | Moves | null;
 }
 
+/** Body of `POST /api/games/{name}/see`: the codes that were found in a photograph of a table. */
+export interface Photographed {
+  /** all of them, in any order */
+  codes: CodeFound[];
+  /** what lies at places that could not be read */
+  answers?: PlaceAnswered[];
+}
+
+/** A code in a photograph. */
+export interface CodeFound {
+  /** its number */
+  number: number;
+  /** x and y of its four corners in pixels, clockwise, beginning with the upper left one as it is printed */
+  corners: number[];
+}
+
+/** What a person says lies at a place of a table. */
+export interface PlaceAnswered {
+  /** its row from above, from 0 */
+  row: number;
+  /** its column from the left, from 0 */
+  column: number;
+  /** as positions name it; empty: nothing */
+  piece: string;
+}
+
 /**
  * Body of `POST /api/you/away`, and its answer: the days on which this guest's time to move does not run.
  */
@@ -681,6 +707,37 @@ export interface Solving {
 export interface PuzzleHelp {
   /** the action with its label; null: no action leads to the goal any more */
   choice: Choice | null;
+}
+
+/** `POST /api/games/{name}/see`: a table as it is seen. */
+export interface TableSeen {
+  /** which sentence says why nothing is said of the photograph; empty if something is */
+  problem: string;
+  /** how many columns of places there are */
+  columns: number;
+  /** how many rows */
+  rows: number;
+  /** all places */
+  places: PlaceSeen[];
+  /** how positions name the pieces of the game */
+  pieces: string[];
+  /** why the rules refuse the position, with their clause; empty if they do not */
+  refused: string;
+  /**
+   * a match file that begins with the position, as JSON; empty while places are to be answered, or if the
+   * rules refuse the position
+   */
+  file: string;
+}
+
+/** A place of a table. */
+export interface PlaceSeen {
+  /** its row from above, from 0 */
+  row: number;
+  /** its column from the left, from 0 */
+  column: number;
+  /** what lies there, as positions name it; empty: nothing; null: it could not be read */
+  piece: string | null;
 }
 
 /** Answer to making or joining a table, mixing its seed, or asking for a rematch. */

@@ -1172,6 +1172,7 @@ print-backs = Rückseiten
 print-save = PDF speichern
 print-ink = Farbe sparen
 print-large = Größer
+print-codes = Mit Codes für Fotos
 print-true = Drucke mit 100 %, nicht an die Seite angepasst. Ein Balken von 50 mm auf dem ersten Blatt zeigt, ob die Größe stimmt.
 print-backs-duplex = Auf der anderen Seite
     .does = Drucke beidseitig, über die lange Kante gewendet.
@@ -1312,3 +1313,29 @@ companion-carry-told = Wer diesen Link öffnet, hat den Zettel, wie er jetzt ist
 companion-carry-link = Link zum Zettel
 companion-carry-scan = Mit dem anderen Handy scannen
 companion-take = Den Zettel von { $names } nehmen
+
+## Photographs of printed tables
+
+see-heading = Fotografiere deinen Tisch
+see-text = Drucke die Teile mit Codes, lege sie aus und mach ein Foto von oben, auf dem alle zu sehen sind.
+see-choose = Foto machen oder wählen
+see-looking = Ich schaue …
+see-unreadable = Dieser Browser kann die Datei nicht als Bild öffnen. JPEG geht überall.
+see-problem-nothing = Es sind keine Teile mit Codes zu sehen. Wurden sie mit Codes gedruckt?
+see-problem-others = Diese Codes gehören zu Teilen eines anderen Spiels.
+see-problem-few = Zu wenig ist lesbar. Nimm den ganzen Tisch auf, scharf und bei gutem Licht.
+see-problem-part = Nur ein Teil des Tisches ist lesbar. Zeig ihn bis an seine Ränder.
+see-problem-two = Zwei Tische sind auf dem Foto. Mach von jedem eines.
+see-problem-size = Auf dem Foto liegt mehr, als dazugehört. Leg es zur Seite.
+see-problem-crooked = Nicht alles liegt in seiner Reihe. Rück es gerade und versuch es noch einmal.
+see-problem-queen = Eine Reihe und ein Gitter sind nie auf einem Foto, daher lässt sich dieses Spiel nicht lesen.
+see-problem-game = Die Teile dieses Spiels tragen keine Codes.
+see-asked = Manches war nicht zu lesen. Was liegt dort?
+see-place = Zeile { $row }, Platz { $column }
+see-empty = Nichts
+see-confirm = So stimmt es
+see-assumed = Was kein Foto zeigt, etwa verdeckte Karten und wer am Zug ist, wird ergänzt.
+see-open = Stellung öffnen
+see-refused = Die Regeln erlauben diese Stellung nicht.
+see-private = Das Foto bleibt auf diesem Gerät; nur die gefundenen Codes werden gesendet.
+see-link = Gedruckten Tisch fotografieren

@@ -1172,6 +1172,7 @@ print-backs = Backs
 print-save = Save the PDF
 print-ink = Save ink
 print-large = Larger
+print-codes = With codes for photographs
 print-true = Print at 100 %, not fitted to the page. A bar of 50 mm on the first sheet shows whether the size is true.
 print-backs-duplex = On the other side
     .does = Print on both sides, turned over along the long edge.
@@ -1312,3 +1313,29 @@ companion-carry-told = Whoever opens this link has the sheet as it is now, and g
 companion-carry-link = Link to the sheet
 companion-carry-scan = Scan it with the other phone
 companion-take = Take the sheet of { $names }
+
+## Photographs of printed tables
+
+see-heading = Photograph your table
+see-text = Print the pieces with codes, lay them out, and take a picture from above with all of them in it.
+see-choose = Take or choose a picture
+see-looking = Looking …
+see-unreadable = This browser cannot open that file as a picture. JPEG works everywhere.
+see-problem-nothing = No pieces with codes are to be seen. Were they printed with codes?
+see-problem-others = These codes belong to pieces of another game.
+see-problem-few = Too little can be read. Take the whole table, in good light and sharp.
+see-problem-part = Only a part of the table can be read. Show it up to its edges.
+see-problem-two = Two tables are in the picture. Take one of each.
+see-problem-size = There is more in the picture than belongs there. Put it aside.
+see-problem-crooked = Not everything lies in its row. Straighten it and try again.
+see-problem-queen = A line and a grid are never on one picture, so this game cannot be read.
+see-problem-game = The pieces of this game carry no codes.
+see-asked = Some places could not be read. What lies there?
+see-place = Row { $row }, place { $column }
+see-empty = Nothing
+see-confirm = That is right
+see-assumed = What a picture cannot tell, as hidden cards and whose turn it is, is made up.
+see-open = Open the position
+see-refused = The rules do not allow this position.
+see-private = The picture stays on this device; only the codes found in it are sent.
+see-link = Photograph a printed table

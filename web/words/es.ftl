@@ -1175,6 +1175,7 @@ print-backs = Reversos
 print-save = Guardar el PDF
 print-ink = Ahorrar tinta
 print-large = Más grande
+print-codes = Con códigos para fotos
 print-true = Imprime al 100 %, sin ajustar a la página. Una barra de 50 mm en la primera hoja muestra si el tamaño es el real.
 print-backs-duplex = En la otra cara
     .does = Imprime por las dos caras, girando por el borde largo.
@@ -1315,3 +1316,29 @@ companion-carry-told = Quien abra este enlace tiene la hoja tal como está y sig
 companion-carry-link = Enlace a la hoja
 companion-carry-scan = Escanéalo con el otro teléfono
 companion-take = Tomar la hoja de { $names }
+
+## Photographs of printed tables
+
+see-heading = Fotografía tu mesa
+see-text = Imprime las piezas con códigos, colócalas y haz una foto desde arriba en la que se vean todas.
+see-choose = Hacer o elegir una foto
+see-looking = Mirando …
+see-unreadable = Este navegador no puede abrir el archivo como imagen. JPEG funciona siempre.
+see-problem-nothing = No se ve ninguna pieza con código. ¿Se imprimieron con códigos?
+see-problem-others = Estos códigos son de piezas de otro juego.
+see-problem-few = Se lee demasiado poco. Toma la mesa entera, nítida y con buena luz.
+see-problem-part = Solo se lee una parte de la mesa. Muéstrala hasta sus bordes.
+see-problem-two = Hay dos mesas en la foto. Haz una de cada una.
+see-problem-size = En la foto hay más de lo que corresponde. Apártalo.
+see-problem-crooked = No todo está en su fila. Enderézalo e inténtalo de nuevo.
+see-problem-queen = Una línea y una cuadrícula nunca están en una misma foto, así que este juego no se puede leer.
+see-problem-game = Las piezas de este juego no llevan códigos.
+see-asked = Algunos lugares no se pudieron leer. ¿Qué hay allí?
+see-place = Fila { $row }, lugar { $column }
+see-empty = Nada
+see-confirm = Así es
+see-assumed = Lo que una foto no dice, como las cartas ocultas y de quién es el turno, se completa.
+see-open = Abrir la posición
+see-refused = Las reglas no permiten esta posición.
+see-private = La foto se queda en este dispositivo; solo se envían los códigos encontrados.
+see-link = Fotografiar una mesa impresa

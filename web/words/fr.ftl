@@ -1175,6 +1175,7 @@ print-backs = Dos
 print-save = Enregistrer le PDF
 print-ink = Économiser l’encre
 print-large = Plus grand
+print-codes = Avec des codes pour les photos
 print-true = Imprime à 100 %, sans ajuster à la page. Une barre de 50 mm sur la première feuille montre si la taille est juste.
 print-backs-duplex = Au verso
     .does = Imprime recto verso, retourné sur le bord long.
@@ -1315,3 +1316,29 @@ companion-carry-told = Qui ouvre ce lien a la feuille telle qu’elle est et con
 companion-carry-link = Lien vers la feuille
 companion-carry-scan = Scanne-le avec l’autre téléphone
 companion-take = Prendre la feuille de { $names }
+
+## Photographs of printed tables
+
+see-heading = Photographie ta table
+see-text = Imprime les pièces avec des codes, pose-les et prends une photo d’en haut où l’on voit tout.
+see-choose = Prendre ou choisir une photo
+see-looking = Je regarde …
+see-unreadable = Ce navigateur ne peut pas ouvrir ce fichier comme image. JPEG marche partout.
+see-problem-nothing = On ne voit aucune pièce avec un code. Ont-elles été imprimées avec des codes ?
+see-problem-others = Ces codes sont ceux d’un autre jeu.
+see-problem-few = Trop peu est lisible. Prends toute la table, nette et bien éclairée.
+see-problem-part = Une partie seulement de la table est lisible. Montre-la jusqu’aux bords.
+see-problem-two = Il y a deux tables sur la photo. Prends-en une de chacune.
+see-problem-size = Il y a sur la photo plus que ce qu’il faut. Mets-le de côté.
+see-problem-crooked = Tout n’est pas dans sa rangée. Redresse et réessaie.
+see-problem-queen = Une ligne et une grille ne sont jamais sur une même photo : ce jeu ne peut pas être lu.
+see-problem-game = Les pièces de ce jeu ne portent pas de codes.
+see-asked = Des cases n’ont pas pu être lues. Qu’y a-t-il là ?
+see-place = Rangée { $row }, place { $column }
+see-empty = Rien
+see-confirm = C’est juste
+see-assumed = Ce qu’une photo ne dit pas, comme les cartes cachées et à qui le tour, est complété.
+see-open = Ouvrir la position
+see-refused = Les règles ne permettent pas cette position.
+see-private = La photo reste sur cet appareil ; seuls les codes trouvés sont envoyés.
+see-link = Photographier une table imprimée

@@ -1082,6 +1082,7 @@ print-backs = 裏面
 print-save = PDFを保存
 print-ink = インクを節約
 print-large = 大きく
+print-codes = 写真用コードつき
 print-true = 「ページに合わせる」を使わず、100 %で印刷してください。1枚目にある50 mmの線で、大きさを確かめられます。
 print-backs-duplex = 裏側に
     .does = 両面印刷で、長辺とじにしてください。
@@ -1221,3 +1222,29 @@ companion-carry-told = このリンクを開くと、今のシートをその端
 companion-carry-link = シートへのリンク
 companion-carry-scan = ほかの端末で読み取る
 companion-take = { $names }のシートを使う
+
+## Photographs of printed tables
+
+see-heading = テーブルを撮影
+see-text = コードつきで印刷した駒を並べ、全部が写るように真上から撮ってください。
+see-choose = 写真を撮る・選ぶ
+see-looking = 見ています…
+see-unreadable = このブラウザーでは、そのファイルを画像として開けません。JPEGなら開けます。
+see-problem-nothing = コードつきの駒が見つかりません。コードつきで印刷しましたか。
+see-problem-others = これは別のゲームの駒のコードです。
+see-problem-few = 読み取れた数が足りません。全体を、明るい所でくっきり撮ってください。
+see-problem-part = 一部しか読み取れません。端まで写してください。
+see-problem-two = テーブルが二つ写っています。一つずつ撮ってください。
+see-problem-size = 余分なものが写っています。どけてください。
+see-problem-crooked = 列からずれているものがあります。まっすぐにして、もう一度どうぞ。
+see-problem-queen = 列と盤が一枚に収まらないため、このゲームは読み取れません。
+see-problem-game = このゲームの駒にはコードがありません。
+see-asked = 読み取れない場所があります。何がありますか。
+see-place = { $row }行{ $column }番
+see-empty = なし
+see-confirm = これで正しい
+see-assumed = 伏せたカードや手番など、写真で分からないことは補います。
+see-open = この局面を開く
+see-refused = ルール上、この局面はありえません。
+see-private = 写真はこの端末に残り、見つけたコードだけを送ります。
+see-link = 印刷したテーブルを撮影

@@ -10,12 +10,11 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import bot, compiling, measuring, operating, ratings, tournament
+from parlour.cli import bot, compiling, listing, measuring, operating, printing, ratings, seeing, tournament
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
-from parlour.core.options import OptionField, word
 from parlour.core.time_control import read_control
 
 
@@ -52,6 +51,9 @@ for command in (
     bot.bot,
     bot.bot_token,
     operating.house,
+    printing.print_,
+    seeing.see,
+    listing.games,
 ):
     main.add_command(command)
 
@@ -197,66 +199,6 @@ def solve(game: str | None, day: str | None, language: str | None, plain: bool) 
         solve(game, day, language_of(language), plain)
 
 
-@main.command("print")
-@click.argument("game")
-@click.option(
-    "--part",
-    default="pieces",
-    show_default=True,
-    metavar="pieces|rules|scores",
-    help="The pieces to cut out, the rules to read with drawn examples, or a score sheet to fill in.",
-)
-@click.option("--paper", default="a4", show_default=True, metavar="a4|letter", help="The paper in the printer.")
-@click.option(
-    "--backs",
-    default="duplex",
-    show_default=True,
-    metavar="duplex|fold|none",
-    help="On the other side, turned over along the long edge; beside the fronts, to fold and glue; or none.",
-)
-@click.option("--low-ink", is_flag=True, help="Pale colours on white.")
-@click.option("--large", is_flag=True, help="Pieces 1.4 times as large.")
-@click.option("--margin", type=float, default=5.0, show_default=True, help="What the printer cannot reach, in mm.")
-@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
-@click.option("--date", "day", default=None, help="Of puzzles: as 2026-11-20; default: today, by UTC.")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path),
-    default=None,
-    help="The file to write; default: GAME.pdf, or GAME-PART.pdf.",
-)
-def print_(
-    game: str,
-    part: str,
-    paper: str,
-    backs: str,
-    low_ink: bool,
-    large: bool,
-    margin: float,
-    language: str | None,
-    day: str | None,
-    output: Path | None,
-) -> None:
-    """Write GAME as a PDF to print, cut and play. Print pieces at 100 %, not fitted to the page.
-
-    With the word puzzles for GAME: the puzzles of a day on one page, and their answers on the next.
-    """
-    from parlour.cli.printing import PUZZLES, print_puzzles_to_file, print_to_file
-    from parlour.printing import Wishes
-
-    wishes = Wishes(paper, backs, low_ink, large, printed_language(language), margin, part)
-    click.echo(print_puzzles_to_file(day, wishes, output) if game == PUZZLES else print_to_file(game, wishes, output))
-
-
-def printed_language(wish: str | None) -> str:
-    """Return the language asked for, whether known or not, else that of the environment if known, else English."""
-    from parlour.core.messages import LANGUAGES
-
-    found = language_of(None)
-    return wish or (found if found in LANGUAGES else "en")
-
-
 @main.command("new-game")
 @click.argument("name")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="Where to write it.")
@@ -291,35 +233,6 @@ def check_game(name: str) -> None:
         broken |= bool(lacks) and required
     if broken:
         raise SystemExit(1)
-
-
-@main.command()
-def games() -> None:
-    """List the games and their options."""
-    from parlour.core.facts import say
-    from parlour.core.game import games
-
-    for game in games().values():
-        least, most = game.rules.players
-        summary = game.speaker().say(say("summary"))
-        click.echo(
-            f"{game.name:16} {game.about.title}: {least}–{most} players, {game.about.minutes} minutes. {summary}"
-        )
-        for field in game.option_fields():
-            click.echo(f"{'':18}{field.name} = {_choices(field)} (default {_shorten(field.default)})")
-
-
-def _choices(field: OptionField) -> str:
-    if field.values is not None:
-        return " | ".join(map(word, field.values))
-    if field.ranges is not None:
-        return ", ".join(f"{least}–{most} with {field.by} {case}" for case, (least, most) in field.ranges.items())
-    return f"{field.least}–{field.most}" if field.least is not None else "a list"
-
-
-def _shorten(value: object) -> str:
-    text = word(value)
-    return text if len(text) < 30 else text[:27] + "…"
 
 
 @main.command()

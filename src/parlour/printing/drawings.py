@@ -55,6 +55,11 @@ def ratio_of(svg: str) -> float:
     return height / width
 
 
+def width_of(svg: str) -> float:
+    """Return the width of a drawing in its own units."""
+    return _view(svg)[2]
+
+
 def has_ground(svg: str) -> bool:
     """Whether the drawing goes beyond the cut, so that a cut that is a little off shows no paper."""
     return _GROUND.search(svg) is not None

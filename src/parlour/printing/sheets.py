@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.printing.components import Component, components_of
-from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground
+from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, width_of
 from parlour.printing.fitting import HEAD, Fit, fit
 from parlour.printing.pages import Box, Page, Rect, Text, mirrored
 from parlour.printing.pieces import Part, Piece, Shape, edges, laid, pieces_of
 from parlour.printing.wishes import Wishes
 from parlour.printing.writing import Writer
+from parlour.seeing.codes import has_code, mark_face, shrink
 
 BAR = 50.0
 """The length of the bar by which people see that nothing was scaled."""
@@ -124,7 +125,11 @@ class Sheets:
         for kind, shown in drawn:
             _, _, w, h = part.box
             svg = find_drawing(self.wishes.language, kind, shown)
-            file = self._file(bled(svg, (w, h), bleed, component.crop, self.wishes.low_ink))
+            is_marked = self.wishes.codes and has_code(kind, shown)
+            unit = width_of(svg) / component.size[0]
+            svg = shrink(svg, kind, unit) if is_marked else svg
+            svg = bled(svg, (w, h), bleed, component.crop, self.wishes.low_ink)
+            file = self._file(mark_face(svg, kind, shown or "", unit) if is_marked else svg)
             page.lay(file, cut[0], bleed, cut[1], component.cut == "round")
 
     def _file(self, svg: str) -> str:

@@ -36,6 +36,7 @@ class Wishes(msgspec.Struct, frozen=True):
     language: of everything that is written
     margin: what the printer cannot reach, on all four sides, in millimetres
     part: the pieces to cut out, the rules to read, or a score sheet to fill in
+    codes: faces carry a code by which a photograph is read
     """
 
     paper: str = "a4"
@@ -45,6 +46,7 @@ class Wishes(msgspec.Struct, frozen=True):
     language: str = "en"
     margin: float = 5.0
     part: str = "pieces"
+    codes: bool = False
 
     @property
     def sheet(self) -> Paper:

@@ -36,6 +36,7 @@ from parlour.protocol import (
     puzzles,
     ratings,
     seats_of_programs,
+    seeing,
     tournaments,
     you,
 )
@@ -82,6 +83,7 @@ SECTIONS = (
             editing.EditWish,
             puzzles.Solve,
             puzzles.SolveQuestion,
+            seeing.Photographed,
             you.DaysAway,
             you.Device,
             you.NewName,
@@ -125,6 +127,7 @@ SECTIONS = (
             puzzles.DailyPuzzles,
             puzzles.Solving,
             puzzles.PuzzleHelp,
+            seeing.TableSeen,
             http.Opened,
             http.YourTables,
             branches.Branches,

@@ -6,6 +6,7 @@ export type Page =
   | { name: "shelf" }
   | { name: "setup"; game: string }
   | { name: "lesson"; game: string }
+  | { name: "see"; game: string }
   | { name: "rules"; game: string }
   | { name: "edit"; game: string }
   | { name: "table"; id: string }
@@ -45,6 +46,7 @@ export function readPage(path: string): Page {
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
   if (first === "edit") return { name: "edit", game: second };
+  if (first === "see") return { name: "see", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   if (first === "circle") return { name: "circle", id: second };
   if (first === "p") return { name: "person", id: second };

@@ -43,6 +43,7 @@ _made = keeping(print_game)
         "backs": str | None,
         "low_ink": str | None,
         "large": str | None,
+        "codes": str | None,
         "language": str | None,
     },
     attachment=True,
@@ -57,16 +58,20 @@ async def get_print(
     backs: FromQuery[str] = "duplex",
     low_ink: FromQuery[str] = "0",
     large: FromQuery[str] = "0",
+    codes: FromQuery[str] = "0",
     language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """Return a game as a PDF to print, cut and play.
 
-    ``part`` is pieces, rules or scores, ``paper`` a4 or letter, ``backs`` duplex, fold or none; ``low_ink`` and
-    ``large`` are 0 or 1.
+    ``part`` is pieces, rules or scores, ``paper`` a4 or letter, ``backs`` duplex, fold or none; ``low_ink``,
+    ``large`` and ``codes`` are 0 or 1.
     """
     tables.questions.spend(address_of(request))
     game = known_game(name)
-    wishes = Wishes(paper, backs, _is_wished("low_ink", low_ink), _is_wished("large", large), language, part=part)
+    pale, is_large, coded = (
+        _is_wished(field, given) for field, given in (("low_ink", low_ink), ("large", large), ("codes", codes))
+    )
+    wishes = Wishes(paper, backs, pale, is_large, language, part=part, codes=coded)
     pdf = await PRINTER.run(lambda: _made(game, wishes))
     named = {
         "Content-Disposition": f'attachment; filename="{file_name(game, wishes)}"',

@@ -1,0 +1,139 @@
+"""Measure how photographs of tables are read: ``python -m benchmarks.seeing [PICTURES A GAME] [GAME ...]``.
+
+The pictures are made (``pictures_of_tables``): no real photographs were at hand. Each is read by the command's own way.
+What is flagged is then answered as by a person who sees the table. A position counts as wrong if any place is.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from typing import NamedTuple
+
+from benchmarks.pictures_of_tables import ORDINARY, Camera, cover, lay, photograph
+from parlour.core.game import Game, find_game
+from parlour.seeing.lattice import Place
+from parlour.seeing.photographs import read_photograph, see
+from parlour.seeing.positions import read_table
+from parlour.seeing.tables import SETTINGS, Setting, Unseen, pyramid, rectangle
+
+PICTURES = 20
+Laid = dict[Place, tuple[str, int]]
+
+
+class Outcome(NamedTuple):
+    """What became of one picture.
+
+    whole: every place was read at once
+    confirmed: every place was right after flagged places were answered
+    silent: some place was read wrongly and not flagged, or lies elsewhere
+    legal: a position came of it
+    refused: the sentence with which it was refused
+    """
+
+    whole: bool
+    confirmed: bool
+    silent: bool
+    legal: bool
+    refused: str
+    seconds: float
+
+
+def deal(game: Game, chance: random.Random) -> Laid:
+    """Return a table of a game: which face lies at each place, and its quarter turns."""
+    setting = SETTINGS[game.name]
+    shown = list(setting.names)
+    if game.name == "thirty-six":
+        places = [(2 * column, 2 * row) for column, row in rectangle(3, 3)]
+        chance.shuffle(shown)
+        return {place: (face, chance.randrange(4)) for place, face in zip(places, shown, strict=True)}
+    if game.name == "tyramid":
+        rows = chance.randint(3, 6)
+        places = pyramid(2 * rows - 1, rows)
+    elif game.name == "tic-squared":
+        columns = chance.randint(2, 5)
+        places = rectangle(columns, max(2, min(5, columns + chance.randint(-1, 1))))
+    else:
+        columns, rows = chance.choice(setting.sizes)
+        places = rectangle(columns, rows)
+    if game.name == "mismemory" and (columns, rows) == (5, 5):
+        places.remove((2, 2))
+    faces = [face for face in shown for _ in range(1 if setting.unique else 7)]
+    chance.shuffle(faces)
+    return {place: (face, _turn(setting, chance)) for place, face in zip(places, faces, strict=False)}
+
+
+def _turn(setting: Setting, chance: random.Random) -> int:
+    if setting.form.upright:
+        return 0
+    return chance.choice((0, 2)) if setting.form.turns == 2 else chance.randrange(4)
+
+
+def names_of(setting: Setting, laid: Laid) -> dict[Place, tuple[str, int]]:
+    """Return what is to be read at each place: the name, and the turn where it matters."""
+    turned = setting.form.touching
+    return {place: (setting.names[face], turn if turned else 0) for place, (face, turn) in laid.items()}
+
+
+def one(game: Game, seed: int, camera: Camera = ORDINARY) -> Outcome:
+    """Make one picture of a table and read it."""
+    chance = random.Random(f"{game.name} {seed}")
+    setting = SETTINGS[game.name]
+    laid = deal(game, chance)
+    table = lay(game, setting, laid, chance)
+    cover(table, setting, camera.covered, chance)
+    return judge(game, laid, photograph(table, camera, chance))
+
+
+def judge(game: Game, laid: Laid, data: bytes) -> Outcome:
+    """Read a picture and compare it with the table."""
+    setting = SETTINGS[game.name]
+    truth = names_of(setting, laid)
+    start = time.perf_counter()
+    try:
+        sight = see(read_photograph(data), setting)
+    except Unseen as error:
+        return Outcome(False, False, False, False, str(error), time.perf_counter() - start)
+    seconds = time.perf_counter() - start
+    turned = setting.form.touching
+    read = {place: (name, sight.turns.get(place, 0) if turned else 0) for place, name in sight.names.items()}
+    silent = any(truth.get(place) != there for place, there in read.items())
+    gaps = {place for place in sight.places if place not in truth}
+    answers = {place: _answer(truth[place], turned) if place in truth else "" for place in sight.flagged}
+    confirmed = not silent and {**read, **{place: truth[place] for place in sight.flagged if place in truth}} == truth
+    whole = not silent and read == truth and set(sight.flagged) == gaps
+    reading = read_table(game, sight, answers)
+    return Outcome(whole, confirmed, silent, reading.position is not None or bool(reading.refusal), "", seconds)
+
+
+def _answer(there: tuple[str, int], turned: bool) -> str:
+    return f"{there[0]}/{there[1]}" if turned else there[0]
+
+
+def main(pictures: int, names: list[str]) -> None:
+    """Print a table of all games."""
+    print("| game | whole at once | after confirming | silently wrong | refused | seconds |")
+    print("|---|---|---|---|---|---|")
+    total = silent = 0
+    for name in names or SETTINGS:
+        game = find_game(name)
+        found = [one(game, seed) for seed in range(pictures)]
+        total, silent = total + len(found), silent + sum(it.silent for it in found)
+        whole, confirmed, refused = (
+            sum(given) for given in zip(*((it.whole, it.confirmed, bool(it.refused)) for it in found), strict=True)
+        )
+        took, silently = [it.seconds for it in found], sum(it.silent for it in found)
+        print(
+            f"| {game.about.title} | {100 * whole / pictures:.0f} % | {100 * confirmed / pictures:.0f} % "
+            f"| {silently} | {refused} | {statistics.median(took):.2f} (at most {max(took):.2f}) |",
+            flush=True,
+        )
+        for sentence in sorted({it.refused for it in found if it.refused}):
+            print(f"<!-- {sentence} -->", flush=True)
+    print(f"\n{silent} of {total} positions were wrong without a word.")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else PICTURES, sys.argv[2:])

@@ -1,0 +1,108 @@
+"""From codes to places: what lies where on the table, which places are uncertain, and when nothing is said at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from parlour.seeing.lattice import Lattice, Place, find_lattice
+from parlour.seeing.pieces import Found, pieces_seen
+from parlour.seeing.planes import NoPlane, Plane
+from parlour.seeing.tables import Setting, Unseen, rectangle
+
+LEAST_SHARE = 0.7
+"""Of the places, so many have to be read before anything is looked at again, or it is not that table."""
+
+
+class Sight(NamedTuple):
+    """A table as seen.
+
+    columns, rows: how many places there are
+    names: what lies at places, by the names of positions; what was not read is missing
+    turns: the quarter turns clockwise of what lies there
+    places: all places
+    flagged: places that a person has to look at, in reading order
+    plane: from places to the photograph
+    """
+
+    columns: int
+    rows: int
+    names: Mapping[Place, str]
+    turns: Mapping[Place, int]
+    places: tuple[Place, ...]
+    flagged: tuple[Place, ...]
+    plane: Plane
+
+
+def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | None = None) -> Sight:
+    """Return what lies where. ``wanted`` are columns and rows, if they are known. Raises Unseen with a sentence."""
+    lattice = _lattice(found, setting)
+    columns, rows = (1 + max(one.at[axis] for one in lattice.placed) for axis in (0, 1))
+    lattice, columns, rows = _sized(lattice, columns, rows, setting, wanted)
+    places = tuple(setting.places(columns, rows)) if not setting.form.touching else _tiled(lattice, setting)
+    at: dict[Place, list[tuple[str, int]]] = {}
+    for one in lattice.placed:
+        at.setdefault(one.at, []).append((setting.names[one.piece.face], one.turn))
+    if any(place not in places for place in at):
+        raise Unseen(
+            "Some cards do not lie in the rows of this game: straighten them and take another photograph.", "crooked"
+        )
+    names = {place: there[0][0] for place, there in at.items() if len(there) == 1}
+    turns = {place: there[0][1] for place, there in at.items() if len(there) == 1}
+    if setting.unique:
+        twice = {name for name, times in Counter(names.values()).items() if times > 1}
+        names = {place: name for place, name in names.items() if name not in twice}
+    if len(names) < LEAST_SHARE * len(places):
+        raise Unseen(
+            f"Only {len(names)} of {len(places)} places can be read: is the whole table in the picture, "
+            "in good light and sharp?",
+            "few",
+        )
+    flagged = tuple(place for place in places if place not in names)
+    return Sight(columns, rows, names, turns, places, flagged, lattice.plane)
+
+
+def _lattice(found: Sequence[Found], setting: Setting) -> Lattice:
+    pieces = pieces_seen(found, setting.kind)
+    if len(pieces) < setting.fewest:
+        if found and not pieces:
+            raise Unseen("The codes in this picture belong to other pieces than those of this game.", "others")
+        raise Unseen("No pieces with codes are to be seen. Were they printed with --codes?", "nothing")
+    try:
+        lattice = find_lattice(pieces, setting.form)
+    except NoPlane:
+        raise Unseen("What is to be seen lies in no rows that could be told apart.", "crooked") from None
+    if len(lattice.elsewhere) >= max(4, len(lattice.placed) // 3):
+        raise Unseen("Two tables are in this picture: take one of each.", "two")
+    return lattice
+
+
+def _sized(
+    lattice: Lattice, columns: int, rows: int, setting: Setting, wanted: tuple[int, int] | None
+) -> tuple[Lattice, int, int]:
+    """Return columns and rows of the table. Raises Unseen unless what is seen reaches all edges of it."""
+    sizes = (wanted,) if wanted else setting.sizes
+    if not sizes:
+        return lattice, columns, rows
+    if (columns, rows) in sizes:
+        return lattice, columns, rows
+    meant = " or ".join(f"{one[0]} × {one[1]}" for one in sizes)
+    if any(columns <= one[0] and rows <= one[1] for one in sizes):
+        raise Unseen(
+            f"Only a part of the table is to be read, {columns} × {rows} places of {meant}: "
+            "show all of it, up to its edges.",
+            "part",
+        )
+    raise Unseen(f"There are {columns} × {rows} places; this game has {meant}. Put what else has codes aside.", "size")
+
+
+def _tiled(lattice: Lattice, setting: Setting) -> tuple[Place, ...]:
+    """Return the places of tiles: those of a block of three by three, or else wherever all of them are to be seen."""
+    seen = {one.at for one in lattice.placed}
+    block = [(2 * column, 2 * row) for column, row in rectangle(3, 3)]
+    if seen <= set(block):
+        return tuple(block)
+    if len(seen) < len(setting.names):
+        raise Unseen(f"Only {len(seen)} of {len(setting.names)} tiles can be read: all of them have to be.", "few")
+    return tuple(sorted(seen, key=lambda place: (place[1], place[0])))

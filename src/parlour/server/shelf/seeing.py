@@ -1,0 +1,44 @@
+"""Photographs of tables: from the codes that a browser found to a match file that begins with the position."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.files import to_file
+from parlour.core.game import Game
+from parlour.core.match import Match
+from parlour.protocol.seeing import Photographed, PlaceSeen, TableSeen
+from parlour.seeing.pieces import Found
+from parlour.seeing.positions import read_table
+from parlour.seeing.sight import look
+from parlour.seeing.tables import Unseen, setting_of
+from parlour.server.base.errors import BadMessage
+
+
+def see_table(game: Game, wish: Photographed) -> TableSeen:
+    """Return the table that a photograph shows. Raises BadMessage for an answer that is no piece of the game."""
+    try:
+        setting = setting_of(game.name)
+        sight = look([_found(code.number, code.corners) for code in wish.codes], setting)
+    except Unseen as error:
+        return TableSeen(error.reason)
+    turned = [f"{name}/{turn}" for name in setting.names.values() for turn in range(4)]
+    pieces = tuple(turned) if setting.form.touching else tuple(setting.names.values())
+    answers = {(answer.column, answer.row): answer.piece for answer in wish.answers}
+    for place, piece in answers.items():
+        if place not in sight.flagged or piece not in (*pieces, ""):
+            raise BadMessage(f"answers: {piece!r} is no answer there", "answers")
+    names = {**sight.names, **answers}
+    places = tuple(PlaceSeen(row, column, names.get((column, row))) for column, row in sight.places)
+    seen = TableSeen("", sight.columns, sight.rows, places, pieces)
+    if all(place in names for place in sight.places):
+        reading = read_table(game, sight, answers)
+        seen.refused = reading.refusal if reading.position is None else ""
+        if reading.position is not None:
+            seen.file = msgspec.json.encode(to_file(Match.load(game, reading.position))).decode()
+    return seen
+
+
+def _found(number: int, corners: tuple[float, ...]) -> Found:
+    a, b, c, d = zip(corners[::2], corners[1::2], strict=True)
+    return Found(number, (a, b, c, d))

@@ -1,0 +1,69 @@
+"""A photograph of a table in the page: read there, asked about, and opened as a position."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from benchmarks.pictures_of_tables import SMALL, lay, photograph
+from benchmarks.seeing import Laid, deal
+from playwright.sync_api import Browser, Page, expect
+
+from parlour.core.game import find_game
+from parlour.seeing.tables import SETTINGS
+from tests.browser.axe import check_axe
+from tests.server.process import Process
+
+PENTIC = find_game("pentic")
+
+
+def take(laid: Laid, chance: random.Random, file: Path) -> Path:
+    file.write_bytes(photograph(lay(PENTIC, SETTINGS["pentic"], laid, chance), SMALL, chance))
+    return file
+
+
+def choose(page: Page, server: Process, file: Path) -> list[str]:
+    """Choose a photograph, and give all that is sent meanwhile."""
+    sent: list[str] = []
+    page.goto(f"{server.url}/see/pentic")
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.get_by_label("Take or choose a picture").set_input_files(file)
+    return sent
+
+
+def test_a_photograph_is_read_asked_about_and_opened(browser: Browser, server: Process, tmp_path: Path) -> None:
+    chance = random.Random(5)
+    laid = deal(PENTIC, chance)
+    hidden, _ = laid.pop((1, 1))
+    page = browser.new_page()
+    sent = choose(page, server, take(laid, chance, tmp_path / "table.jpg"))
+    expect(page.locator(".place")).to_have_count(9, timeout=60_000)
+    shown = page.locator(".place").all_inner_texts()
+    assert shown == [laid[place][0] if place in laid else "?" for place in SETTINGS["pentic"].places(3, 3)]
+    assert max(map(len, sent)) < 33_000  # codes, never the picture
+    check_axe(page)
+    page.get_by_label("Row 2, place 2").select_option(hidden)
+    page.get_by_role("button", name="That is right").click()
+    page.get_by_role("button", name="Open the position").click()
+    expect(page.locator("main [data-piece]").first).to_be_visible()
+    assert page.url.endswith("/look")
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"%PDF-1.7", "cannot open that file as a picture"), (None, "No pieces with codes")],
+)
+def test_what_is_no_table_is_answered_with_a_sentence(
+    browser: Browser, server: Process, tmp_path: Path, content: bytes | None, sentence: str
+) -> None:
+    file = tmp_path / "table.jpg"
+    if content is None:
+        take({(0, 0): ("1Cv", 0)}, random.Random(1), file)
+    else:
+        file.write_bytes(content)
+    page = browser.new_page()
+    choose(page, server, file)
+    expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=60_000)
+    page.close()

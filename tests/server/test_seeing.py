@@ -1,0 +1,81 @@
+"""Tables told by their codes: as positions, as questions, and as sentences."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from benchmarks.seeing import deal
+
+from parlour.core.game import find_game
+from parlour.seeing.pieces import Found
+from parlour.seeing.planes import Plane
+from parlour.seeing.tables import SETTINGS
+from tests.seeing.tables import codes_of
+from tests.server.browser import Browser
+
+ABOVE: Plane = (4.0, 0.1, 500.0, -0.1, 4.0, 500.0, 0.0, 0.0, 1.0)
+
+
+def body(found: list[Found], **more: Any) -> dict[str, Any]:
+    codes = [{"number": it.number, "corners": [round(x, 1) for point in it.corners for x in point]} for it in found]
+    return {"codes": codes, **more}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", SETTINGS)
+async def test_a_table_is_answered_with_a_file_that_begins_with_its_position(browser: Browser, game: str) -> None:
+    chance = random.Random(2)
+    laid = deal(find_game(game), chance)
+    found = codes_of(SETTINGS[game], laid, ABOVE, chance)
+    seen = (await browser.post(f"/api/games/{game}/see", body=body(found))).json()
+    assert seen["problem"] == seen["refused"] == "" and {place["piece"] for place in seen["places"]} != {None}
+    gaps = [place for place in seen["places"] if place["piece"] is None]
+    if gaps:
+        answers = [{"row": place["row"], "column": place["column"], "piece": ""} for place in gaps]
+        seen = (await browser.post(f"/api/games/{game}/see", body=body(found, answers=answers))).json()
+    file = msgspec.json.decode(seen["file"])
+    assert file["game"] == game and file["position"]
+    replayed = await browser.post("/api/replay", body=file)
+    assert replayed.status_code == 200, replayed.text
+
+
+@pytest.mark.anyio
+async def test_places_that_are_not_read_are_asked_about_and_answered_once(browser: Browser) -> None:
+    chance = random.Random(3)
+    laid = deal(find_game("pentic"), chance)
+    face, _ = laid.pop((1, 2))
+    found = codes_of(SETTINGS["pentic"], laid, ABOVE, chance)
+    seen = (await browser.post("/api/games/pentic/see", body=body(found))).json()
+    assert [place for place in seen["places"] if place["piece"] is None] == [{"row": 2, "column": 1, "piece": None}]
+    assert seen["file"] == "" and face in seen["pieces"]
+    told = body(found, answers=[{"row": 2, "column": 1, "piece": face}])
+    file = msgspec.json.decode((await browser.post("/api/games/pentic/see", body=told)).json()["file"])
+    assert file["position"]["piles"][7]["top"] == face
+    for row, piece in ((2, "9Zz"), (0, face)):
+        wrong = body(found, answers=[{"row": row, "column": 1, "piece": piece}])
+        answer = await browser.post("/api/games/pentic/see", body=wrong)
+        assert (answer.status_code, answer.json()["field"]) == (400, "answers")
+
+
+@pytest.mark.anyio
+async def test_what_is_no_table_is_answered_with_the_name_of_a_sentence(browser: Browser) -> None:
+    for game, problem in (("pentic", "nothing"), ("queen-of-the-ticcitories", "queen")):
+        seen = (await browser.post(f"/api/games/{game}/see", body=body([]))).json()
+        assert (seen["problem"], seen["places"], seen["file"]) == (problem, [], "")
+    assert (await browser.post("/api/games/chess/see", body=body([]))).status_code == 404
+
+
+@pytest.mark.anyio
+async def test_codes_that_no_picture_has_are_refused(browser: Browser) -> None:
+    for code in (
+        {"number": 250, "corners": [0] * 8},
+        {"number": 1, "corners": [0] * 7},
+        {"number": 1, "corners": [1e9] * 8},
+    ):
+        assert (await browser.post("/api/games/pentic/see", body={"codes": [code]})).status_code == 400
+    lying = {"number": 1, "corners": [1234.5] * 8}
+    seen = (await browser.post("/api/games/pentic/see", body={"codes": [lying] * 300})).json()
+    assert seen["problem"] == "others"
