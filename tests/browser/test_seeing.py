@@ -46,8 +46,8 @@ def test_a_photograph_is_read_asked_about_and_opened(browser: Browser, server: P
     page.get_by_label("Row 2, place 2").select_option(hidden)
     page.get_by_role("button", name="That is right").click()
     page.get_by_role("button", name="Open the position").click()
-    expect(page.locator("main [data-piece]").first).to_be_visible()
-    assert page.url.endswith("/look")
+    expect(page.locator("[data-verdict=sound]")).to_be_visible()
+    assert "/edit/pentic" in page.url
     page.close()
 
 
