@@ -1213,6 +1213,7 @@ edit-text-use = Diesen Text übernehmen
 edit-text-wrong = Das ist keine Stellung: Es muss JSON sein, wie es hier stand.
 edit-none = keine
 edit-clause = { $clause } lesen
+edit-wait = Das Brett wird ausgelegt …
 edit-sound = So lässt es sich spielen. Am Zug: { $who }.
 edit-over = Hier ist die Partie zu Ende.
 edit-not-drawn = Das Brett zeigt die letzte Stellung, die sich zeichnen ließ. „Rückgängig“ führt zu ihr zurück.

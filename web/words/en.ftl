@@ -1213,6 +1213,7 @@ edit-text-use = Use this text
 edit-text-wrong = This is no position: it has to be JSON, as it was shown here.
 edit-none = none
 edit-clause = Read { $clause }
+edit-wait = The board is being laid …
 edit-sound = This can be played. To move: { $who }.
 edit-over = The match is over here.
 edit-not-drawn = The board shows the last position that could be drawn. “Undo” leads back to it.

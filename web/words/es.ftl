@@ -1216,6 +1216,7 @@ edit-text-use = Usar este texto
 edit-text-wrong = Esto no es una posición: tiene que ser JSON, como se mostraba aquí.
 edit-none = ninguno
 edit-clause = Leer { $clause }
+edit-wait = Se está colocando el tablero…
 edit-sound = Así se puede jugar. Le toca a: { $who }.
 edit-over = Aquí la partida ha terminado.
 edit-not-drawn = El tablero muestra la última posición que se pudo dibujar. «Deshacer» lleva de vuelta a ella.

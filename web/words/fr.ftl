@@ -1216,6 +1216,7 @@ edit-text-use = Prendre ce texte
 edit-text-wrong = Ce n’est pas une position : il faut du JSON, comme il était affiché ici.
 edit-none = aucun
 edit-clause = Lire { $clause }
+edit-wait = Le plateau se met en place…
 edit-sound = On peut jouer ainsi. À jouer : { $who }.
 edit-over = La partie est finie ici.
 edit-not-drawn = Le plateau montre la dernière position qui a pu être dessinée. « Annuler » y ramène.

@@ -1123,6 +1123,7 @@ edit-text-use = この文字を使う
 edit-text-wrong = これは局面ではありません。ここに表示された形のJSONにしてください。
 edit-none = なし
 edit-clause = { $clause }を読む
+edit-wait = 盤を並べています…
 edit-sound = このまま遊べます。手番：{ $who }。
 edit-over = ここで対局は終わっています。
 edit-not-drawn = 盤には最後に描けた局面が表示されています。「元に戻す」で戻れます。
