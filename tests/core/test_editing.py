@@ -79,6 +79,21 @@ def test_positions_of_matches_are_laid_open_and_read_back_unchanged(name: str, s
     assert len({lying.piece.id for lying in edited.board.lying}) == len(edited.board.lying)
 
 
+@pytest.mark.rule("T36-18", "T36-D2")
+@pytest.mark.parametrize("gates", ["tile", "anywhere", "off"])
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=8, deadline=None)
+def test_gates_are_drawn_where_a_table_has_them(gates: str, seed: int) -> None:
+    game = find_game("thirty-six")
+    state = game.new(2, game.read_options({"gates": gates, "layout": "scatter"}, 2), seed.to_bytes(32, "little"))
+    scene = game.draw(state)
+    there = {(it.x, it.y, it.turn, it.face) for it in scene.pieces if it.kind == "gate"}
+    board = lay_open(game, game.position(state))
+    tops = [(it.piece.x, it.piece.y) for it in board.lying if it.thing == "tile"]
+    left, top = min(x for x, _ in tops), min(y for _, y in tops)
+    assert {(it.x - left, it.y - top, it.turn, it.face) for it in board.fixed} == there
+
+
 @pytest.mark.parametrize("name", NAMES)
 @given(seed=st.integers(0, 1 << 30))
 @settings(max_examples=6, deadline=None)

@@ -844,6 +844,8 @@ export interface OpenBoard {
   spots: EditSpot[];
   /** the things on the board */
   lying: Lying[];
+  /** what follows from them, and is only drawn */
+  fixed: Piece[];
   /** those that lie nowhere, by kind */
   trays: Tray[];
   /** what is edited as numbers, words and switches */
@@ -2618,7 +2620,7 @@ export const SHAPES: Record<string, Shape> = {
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Edited: { defaults: () => ({}), parts: { board: "OpenBoard", refused: "Problem", problem: "Problem" } },
-  OpenBoard: { defaults: () => ({}), parts: { zones: "Zone", lying: "Lying", trays: "Tray" } },
+  OpenBoard: { defaults: () => ({}), parts: { zones: "Zone", lying: "Lying", fixed: "Piece", trays: "Tray" } },
   Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +94,7 @@ class OpenBoard(msgspec.Struct):
     zones: its zones
     spots: all places for things
     lying: the things on the board
+    fixed: what follows from them, and is only drawn
     trays: those that lie nowhere, by kind
     fields: what is edited as numbers, words and switches
     turns: the kinds of things that can be turned
@@ -102,6 +103,7 @@ class OpenBoard(msgspec.Struct):
     zones: tuple[Zone, ...]
     spots: tuple[EditSpot, ...]
     lying: tuple[Lying, ...]
+    fixed: tuple[Piece, ...]
     trays: tuple[Tray, ...]
     fields: tuple[PositionField, ...]
     turns: tuple[str, ...]
@@ -114,6 +116,7 @@ class Editor:
     things: its kinds of things by name
     parts: where they lie; parts may share spots
     settle: make what nobody edits agree with what was edited, such as marks of what everybody knows
+    draw_fixed: draw what follows from the things on the board, such as gates of tiles
     shown: fields that the board shows already
     turns: kinds of things that can be turned
     """
@@ -121,6 +124,7 @@ class Editor:
     things: dict[str, Thing]
     parts: tuple[Part, ...]
     settle: Callable[[Position], None] = lambda position: None
+    draw_fixed: Callable[[Position], Iterable[Piece]] = lambda position: ()
     shown: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
 
@@ -161,7 +165,8 @@ def _lay_open(game: Game, position: Position) -> OpenBoard:
                 lying.append(_draw(editor, part.thing, place, position))
     trays = tuple(_tray(editor, name, position) for name, thing in editor.things.items() if thing.in_tray)
     fields = tuple(describe_fields(game, position, editor.shown))
-    return OpenBoard(tuple(zones.values()), tuple(spots.values()), tuple(lying), trays, fields, editor.turns)
+    fixed = tuple(editor.draw_fixed(position))
+    return OpenBoard(tuple(zones.values()), tuple(spots.values()), tuple(lying), fixed, trays, fields, editor.turns)
 
 
 def _draw(editor: Editor, name: str, place: Place, position: Position) -> Lying:

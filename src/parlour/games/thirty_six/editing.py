@@ -9,11 +9,13 @@ from typing import Any
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Numbers, Position, Thing, Value
 from parlour.core.facts import Word, say
-from parlour.core.scene import Zone
+from parlour.core.scene import Piece, Zone
 from parlour.games.thirty_six.position import board_problem
 from parlour.games.thirty_six.record import COLOURS, COUNTERS, SQUARES, TILES, TURNED
-from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS
+from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate
 
+GATED = (2, 5, 8)
+"""The tiles with a gate between their two squares of one colour (T36-D1)."""
 ROOM = 2
 """How far tiles may be laid from the others, in squares."""
 
@@ -116,10 +118,32 @@ class Tiles(Grid):
 
 def _places(position: Position) -> dict[int, tuple[float, float]]:
     squares = squares_of(position)
+    top, left = _corner(position)
+    return {number: (column - left, row - top) for number, (row, column) in enumerate(squares)}
+
+
+def _corner(position: Position) -> Cell:
+    """Return row and column of the zone's top left cell."""
     tops = [laid["row"] for laid in position["tiles"]] or [0]
     lefts = [laid["column"] for laid in position["tiles"]] or [0]
-    top, left = min(tops) - ROOM, min(lefts) - ROOM
-    return {number: (column - left, row - top) for number, (row, column) in enumerate(squares)}
+    return min(tops) - ROOM, min(lefts) - ROOM
+
+
+def draw_gates(position: Position) -> Iterator[Piece]:
+    """Draw the gates between diagonal neighbours of one colour that are ends of gates (T36-18, D2)."""
+    tiles = {"tile": GATED, "anywhere": range(TILES), "off": ()}[position["options"]["gates"]]
+    letters: dict[Cell, str] = {}
+    for laid in position["tiles"]:
+        under = _letters({"tiles": [laid]}) if laid["tile"] in tiles else {}
+        twice = [letter for letter in LETTERS if [*under.values()].count(letter) > 1 or len(tiles) == TILES]
+        letters |= {cell: letter for cell, letter in under.items() if letter in twice}
+    top, left = _corner(position)
+    for row, column in sorted(letters):
+        for other, rising in ((column + 1, 0), (column - 1, 1)):
+            letter = letters[row, column]
+            if letters.get((row + 1, other)) == letter:
+                x, y = min(column, other) - left, row - top
+                yield draw_gate(f"gate-{row}-{column}-{rising}", x, y, letter, rising)
 
 
 def _zone(position: Position) -> Zone:
@@ -171,6 +195,7 @@ EDITOR = Editor(
         Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns),
     ),
     settle=settle,
+    draw_fixed=draw_gates,
     shown=("players.pawn", "tiles"),
     turns=("tile",),
 )

@@ -118,11 +118,12 @@ def _gates(state: State) -> Iterator[Piece]:
     for a in range(SQUARES):
         for b in [b for b in range(a + 1, SQUARES) if state.gate[a] >> b & 1] if state.gate[a] else ():
             x, rising = min(state.column[a], state.column[b]), int(state.column[b] < state.column[a])
-            yield _gate(f"gate-{a}-{b}", x, state.row[a], LETTERS[state.colour[a]], rising)
+            yield draw_gate(f"gate-{a}-{b}", x, state.row[a], LETTERS[state.colour[a]], rising)
 
 
 @functools.cache
-def _gate(identity: str, x: int, y: int, letter: str, rising: int) -> Piece:
+def draw_gate(identity: str, x: int, y: int, letter: str, rising: int) -> Piece:
+    """Draw a gate over four squares; ``rising`` is 1 if it leads from the lower left one to the upper right one."""
     label = say("gate", colour=letter)
     return Piece(identity, "gate", "board", x, y, label, letter, w=2, h=2, turn=rising, level=1)
 
