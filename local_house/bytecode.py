@@ -5,6 +5,7 @@ package imports anywhere, also within functions, and ``parlour.zip``, the packag
 compressed, since the whole is when it is sent.
 """
 
+import ast
 import importlib
 import importlib._bootstrap_external as bootstrap
 import modulefinder
@@ -44,8 +45,13 @@ NEVER = (
 
 
 def compile_module(source: bytes, name: str, optimize: int) -> bytes:
-    """Return the contents of a .pyc file that is never compared with its source."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    """Return the contents of a .pyc file without docstrings that is never compared with its source."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if ast.get_docstring(node, clean=False) is not None:
+                node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False))
 
 
@@ -67,7 +73,7 @@ def find_modules() -> set[str]:
 
 
 def pack_library(names: set[str]) -> None:
-    """Write ``python.zip``, without docstrings."""
+    """Write ``python.zip``, without assertions."""
     library = zipfile.ZipFile(ARCHIVE)
     with zipfile.ZipFile(BUNDLE / "python.zip", "w") as packed:
         for file in sorted(library.namelist()):

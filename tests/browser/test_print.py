@@ -117,5 +117,5 @@ def test_a_game_is_saved_as_a_pdf_to_cut_out(person: Person) -> None:
         sheet.get_by_role("link", name="Save the PDF").click()
     assert download.value.suggested_filename == "gridsy.pdf"
     asked = download.value.url
-    assert "part=pieces&paper=letter&backs=fold&low_ink=1&large=0&language=en" in asked
+    assert "part=pieces&paper=letter&backs=fold&low_ink=1&large=0&codes=0&language=en" in asked
     assert download.value.path().read_bytes()[:5] == b"%PDF-"

@@ -11,10 +11,11 @@ from parlour.core import kernel
 from parlour.core.conformance.random_play import play_at_random, started
 from parlour.core.conformance.worlds import differ, random_pairs
 from parlour.core.dice import new_dice
+from parlour.core.files import to_file
 from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.branches import PlayOn
+from parlour.protocol.branches import PlayOn, PlayOnFile
 from parlour.protocol.frames import Lead, Pointer
 from parlour.server.base.errors import Conflict
 from parlour.server.house.branches import imagine_world, make_beginning, position_file
@@ -225,3 +226,19 @@ async def test_a_file_is_played_on_from(shared: Running) -> None:
         assert live.view["table"]["branch"]["of"] is None
         assert live.view["own"]["pieces"]
     assert made in [it["table"] for it in (await browser.get("/api/tables")).json()["tables"]]
+
+
+@pytest.mark.parametrize("name", games())
+async def test_a_position_that_was_edited_is_played_on_as_it_is(shared: Running, name: str) -> None:
+    """Nothing of it is a secret of whoever made it: hands and faces stay, in games that are about memory, too."""
+    browser, state = shared.browser(), in_play(find_game(name))
+    match = state.playing()
+    given = msgspec.json.encode(to_file(Match.load(match.game, match.game.position(match.state)), state.names))
+    asked = {"ask": msgspec.json.encode(PlayOnFile(0, 0, None, known=True)).decode()}
+    answer = await browser.http.post("/api/replay/branch", content=given, params=asked)
+    assert answer.status_code == 201, answer.text
+    stored = await shared.tables.store.load_table(answer.json()["table"])
+    assert stored is not None and stored.setup.begins is not None
+    there = msgspec.json.encode(match.game.position(match.state))
+    assert stored.setup.begins["position"] == msgspec.json.decode(there)
+    assert not stored.setup.begins["guessed"]

@@ -145,6 +145,18 @@ export interface PlayOn {
   level: string | null;
 }
 
+/** Query `ask` of `POST /api/replay/branch`: play on from a moment of a match file. */
+export interface PlayOnFile {
+  /** the moment after the row of the log with this sequence number; 0: the beginning */
+  at: number;
+  /** the seat whose knowledge the position is made from; against bots, also the seat to play */
+  seat: number | null;
+  /** the level of the bots in the other seats; null: all seats are this browser's */
+  level: string | null;
+  /** whether what is hidden there is as the file says; otherwise it is guessed, as for a looker */
+  known?: boolean;
+}
+
 /** Body of `POST /api/tables/{id}/call`: name a what-if. */
 export interface Called {
   /** the name */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { bidRefused, shownInOrder, type Bid } from "../src/companion/bids";
+import { bidBroken, bidRefused, shownInOrder, type Bid } from "../src/companion/bids";
 import { carried, carriedIn } from "../src/companion/carried";
 import { begun, closed, ended, isEvening, noted, undone, type Evening } from "../src/companion/evening";
-import { standingOf, type Sheet } from "../src/companion/sheet";
+import { NOBODY, standingOf, type Sheet } from "../src/companion/sheet";
 import { handedTo, leftOf, newClock, stopped } from "../src/companion/turns";
 import { keep, recall } from "../src/ui/memory";
 
@@ -119,6 +119,30 @@ describe("a clock of turns", () => {
     const still = stopped(handedTo(newClock("20", 2), 0, 0), 60_000);
     expect(leftOf(still, 0, 1e9).shown).toBe(1_140_000);
     expect(leftOf(handedTo(still, 0, 2e6), 0, 2_060_000).shown).toBe(1_080_000);
+  });
+});
+
+describe("bids that are taken back", () => {
+  const bid = (seat: number, value: number, at: number) => ({ seat, value, at });
+  const running = { left: 1, since: null };
+
+  it("go one by one, and the round that was written comes back with its bids", () => {
+    const evening = begun(["Ana", "Ben"], { tournament: true }, 0);
+    const bids = [bid(0, 5, 1), bid(1, 4, 2)];
+    const made = { ...evening, bids, timers: { bids: running } };
+    const written = done(noted(SIX, made, left(0, 4), 0));
+    expect(written.bids).toEqual([]);
+    expect(undone(written)).toMatchObject({ filled: evening.filled, bids });
+    expect(undone(made)).toMatchObject({ bids: [bids[0]], timers: { bids: running } });
+    expect(undone(undone(made))).toEqual(evening);
+  });
+
+  it("hold what is shown", () => {
+    const bids = [bid(0, 5, 1), bid(0, 2, 2)];
+    expect(bidBroken(PIVOT, bids, { winner: 0, pivots: 3 })).toEqual(bids[1]);
+    expect(bidBroken(PIVOT, bids, { winner: 0, pivots: 2 })).toBeNull();
+    expect(bidBroken(PIVOT, bids, { winner: NOBODY, pivots: 0 })).toBeNull();
+    expect(bidBroken(PIVOT, [], { winner: 0, pivots: 9 })).toBeNull();
   });
 });
 

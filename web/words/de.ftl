@@ -1292,6 +1292,7 @@ companion-who-bids = Wer bietet?
 companion-bids-so = { $name }: { $value }
 companion-bids-made = Gebote in der Reihenfolge, in der sie kamen
 companion-bid-refused = { $name }: deine Gebote gehen abwärts, von 20 bis 1 ({ $clause }).
+companion-bid-broken = { $name } hat { $value } geboten: mehr Pivots dürfen es nicht sein ({ $clause }).
 companion-all-done = Alle sind fertig
 companion-shows = { $name } zeigt { $value }.
 companion-none-held = Kein Gebot hielt.

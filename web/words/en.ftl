@@ -1292,6 +1292,7 @@ companion-who-bids = Who bids?
 companion-bids-so = { $name }: { $value }
 companion-bids-made = Bids in the order in which they were made
 companion-bid-refused = { $name }: your bids go down, from 20 to 1 ({ $clause }).
+companion-bid-broken = { $name } bid { $value }: no more pivots may be shown ({ $clause }).
 companion-all-done = Everybody is done
 companion-shows = { $name } shows { $value }.
 companion-none-held = No bid held.

@@ -1295,6 +1295,7 @@ companion-who-bids = ¿Quién puja?
 companion-bids-so = { $name }: { $value }
 companion-bids-made = Pujas en el orden en que se hicieron
 companion-bid-refused = { $name }: tus pujas bajan, de 20 a 1 ({ $clause }).
+companion-bid-broken = { $name } pujó { $value }: no se pueden mostrar más pivotes ({ $clause }).
 companion-all-done = Nadie puja más
 companion-shows = { $name } muestra { $value }.
 companion-none-held = Ninguna puja se cumplió.

@@ -1295,6 +1295,7 @@ companion-who-bids = Qui annonce ?
 companion-bids-so = { $name } : { $value }
 companion-bids-made = Annonces dans l’ordre
 companion-bid-refused = { $name } : tes annonces descendent, de 20 à 1 ({ $clause }).
+companion-bid-broken = { $name } a annoncé { $value } : on ne peut pas montrer plus de pivots ({ $clause }).
 companion-all-done = Tout le monde a fini
 companion-shows = { $name } montre { $value }.
 companion-none-held = Aucune annonce n’a tenu.

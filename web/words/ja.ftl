@@ -1201,6 +1201,7 @@ companion-who-bids = だれが宣言？
 companion-bids-so = { $name }：{ $value }
 companion-bids-made = 宣言の順
 companion-bid-refused = { $name }：宣言は20から1まで、前より少なく（{ $clause }）。
+companion-bid-broken = { $name }の宣言は{ $value }です。それより多くは示せません（{ $clause }）。
 companion-all-done = 全員もう終わり
 companion-shows = { $name }が{ $value }を実演します。
 companion-none-held = 成功した宣言はありません。

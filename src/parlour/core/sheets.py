@@ -100,6 +100,7 @@ class Bids(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     timer, timer_clause: the option that says for how many seconds, and what says so
     least, most, clause: the limits of a bid
     lower: what says that bids of one seat go down
+    within: what says that no more is shown than was bid
     winner, value: the shared fields that the bid which holds fills in
     failed: the flag of who has shown in vain, where it is asked and the seat has points
     """
@@ -110,6 +111,7 @@ class Bids(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     most: int
     clause: str
     lower: str
+    within: str
     winner: str
     value: str
     failed: str

@@ -26,6 +26,15 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=32)] | None
 
 
+class PlayOnFile(PlayOn):
+    """Query ``ask`` of ``POST /api/replay/branch``: play on from a moment of a match file.
+
+    known: whether what is hidden there is as the file says; otherwise it is guessed, as for a looker
+    """
+
+    known: bool = False
+
+
 class Called(msgspec.Struct, forbid_unknown_fields=True):
     """Body of ``POST /api/tables/{id}/call``: name a what-if.
 

@@ -79,6 +79,7 @@ SECTIONS = (
             you.TakePass,
             http.TakeSeat,
             branches.PlayOn,
+            branches.PlayOnFile,
             branches.Called,
             editing.EditWish,
             puzzles.Solve,

@@ -1,6 +1,6 @@
 /** Bids of a round in the order in which they were made, and the order in which they are shown. */
 
-import type { Bids } from "./sheet";
+import { NOBODY, type Bids, type Parts } from "./sheet";
 
 export interface Bid {
   seat: number;
@@ -22,4 +22,11 @@ export function bidRefused({ least, most, clause, lower }: Bids, bids: Bid[], bi
 export function shownInOrder(bids: Bid[]): Bid[] {
   const last = bids.filter(({ seat }, at) => bids.findLastIndex((it) => it.seat === seat) === at);
   return last.toSorted((a, b) => a.value - b.value);
+}
+
+/** Give the bid of whoever wins a round by more than they bid; null where that is not so, or nobody bid. */
+export function bidBroken({ winner, value }: Bids, bids: Bid[], shared: Parts): Bid | null {
+  if (!bids.length || shared[winner] === NOBODY) return null;
+  const own = shownInOrder(bids).find(({ seat }) => seat === shared[winner]);
+  return own && Number(shared[value]) > own.value ? own : null;
 }

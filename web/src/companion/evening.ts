@@ -27,11 +27,16 @@ export interface Running {
   since: number | null;
 }
 
+interface Before {
+  filled: Filled;
+  bids: Bid[];
+}
+
 export interface Evening {
   names: string[];
   filled: Filled;
-  /** The sheet as it was before each change, the last one at the end. */
-  past: Filled[];
+  /** The sheet and the bids as they were before each change, the last one at the end. */
+  past: Before[];
   clock: TurnClock | null;
   timers: Record<string, Running>;
   bids: Bid[];
@@ -53,14 +58,18 @@ const isFilled = isMadeOf<Filled>({
   ended: isSwitch,
 });
 
+const isBids = isListOf(
+  isMadeOf<Bid>({ seat: isNumber, value: isNumber, at: isNumber, failed: isMaybe(isSwitch) }),
+);
+
 /** Tells whether what was stored is an evening. */
 export const isEvening: Fits<Evening> = isMadeOf<Evening>({
   names: isListOf(isText),
   filled: isFilled,
-  past: isListOf(isFilled),
+  past: isListOf(isMadeOf<Before>({ filled: isFilled, bids: isBids })),
   clock: isThere as Fits<TurnClock | null>,
   timers: isThere as Fits<Evening["timers"]>,
-  bids: isListOf(isMadeOf<Bid>({ seat: isNumber, value: isNumber, at: isNumber, failed: isMaybe(isSwitch) })),
+  bids: isBids,
   club: isThere as Fits<Seat | null>,
   sent: isSwitch,
 });
@@ -77,7 +86,7 @@ export const begun = (names: string[], options: Filled["options"], first: number
 });
 
 function changed(evening: Evening, filled: Filled): Evening {
-  const past = [...evening.past, evening.filled].slice(-MOST_UNDONE);
+  const past = [...evening.past, { filled: evening.filled, bids: evening.bids }].slice(-MOST_UNDONE);
   return { ...evening, filled, past, sent: false };
 }
 
@@ -91,7 +100,7 @@ export function noted(sheet: Sheet, evening: Evening, line: Line, number: number
     const refusal = judge(sheet, filled, line);
     if (refusal) return { refusal, number };
     return {
-      evening: changed({ ...evening, bids: [], timers: {} }, { ...filled, lines: [...filled.lines, line] }),
+      evening: { ...changed(evening, { ...filled, lines: [...filled.lines, line] }), bids: [], timers: {} },
     };
   }
   const corrected = { ...filled, lines: filled.lines.with(number, line) };
@@ -108,8 +117,15 @@ export function closed(sheet: Sheet, evening: Evening, closing: Parts[]): Outcom
   return { evening: changed(evening, { ...evening.filled, closing }) };
 }
 
-/** Take the last change back. */
+export const canUndo = ({ past, bids }: Evening): boolean => past.length > 0 || bids.length > 0;
+
+/** Take the last change back: the last bid of a round that has bids, else the last change of the sheet with its bids. */
 export function undone(evening: Evening): Evening {
-  const filled = evening.past.at(-1);
-  return filled ? { ...evening, filled, past: evening.past.slice(0, -1), sent: false } : evening;
+  const { bids, past, timers } = evening;
+  if (bids.length) {
+    const { bids: _, ...others } = timers;
+    return { ...evening, bids: bids.slice(0, -1), timers: bids.length > 1 ? timers : others };
+  }
+  const before = past.at(-1);
+  return before ? { ...evening, ...before, past: past.slice(0, -1), sent: false } : evening;
 }

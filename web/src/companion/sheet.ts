@@ -45,6 +45,7 @@ export interface Bids {
   most: number;
   clause: string;
   lower: string;
+  within: string;
   winner: string;
   value: string;
   failed: string;

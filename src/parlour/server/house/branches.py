@@ -42,18 +42,21 @@ UNMIXED = "0" * 32
 """The nonce of seats at a what-if, which mixes no seed: its position holds the random stream."""
 
 
-def make_beginning(state: TableState, guest: str | None, wish: PlayOn, dice: int | None = None) -> Begins:
+def make_beginning(
+    state: TableState, guest: str | None, wish: PlayOn, dice: int | None = None, is_known: bool = False
+) -> Begins:
     """Make the beginning of a what-if from the moment ``wish.at`` of a table's match.
 
-    The position is the true one if the match is over. Otherwise it is imagined from what ``wish.seat`` knows if the
-    guest has that seat, and from what the public knows if not. ``dice``: seed of what is imagined, random if None.
+    The position is the true one if the match is over, or all of it ``is_known``. Otherwise it is imagined from what
+    ``wish.seat`` knows if the guest has that seat, and from what the public knows if not. ``dice``: seed of what is
+    imagined, random if None.
 
     Raises NoBranch if the moment is gone, is the end of the match, or may not be shown again while the match runs.
     """
     match, index = state.match, state.moment(wish.at)
     if match is None or index is None:
         raise NoBranch("branch_gone", "The match was never so, or that was taken back.")
-    if match.over:
+    if match.over or is_known:
         record, guessed = match.position(index), False
     elif match.game.rules.hides_history:
         raise NoBranch("branch_memory", "What is to be remembered is not shown again before the match is over.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.files import MatchFile
-from parlour.protocol.branches import Branches, Called, PlayOn, ReplayQuestion
+from parlour.protocol.branches import Branches, Called, PlayOn, PlayOnFile, ReplayQuestion
 from parlour.protocol.http import Opened
 from parlour.protocol.messages import Messages
 from parlour.server.house.branches import (
@@ -57,17 +57,17 @@ async def replay_file(house: House, call: Call) -> Answer:
     (*BODY, 409, 429, 503),
     body=MatchFile,
     body_bytes=FILE_BYTES,
-    query={"ask": PlayOn},
+    query={"ask": PlayOnFile},
     cookie="given",
 )
 async def branch_off_file(house: House, call: Call) -> Answer:
     """Open a what-if that begins at a moment of a match file."""
     known = call.guest(house)
     guest = known or house.guests.new_guest()
-    wish: PlayOn = call.asked(PlayOn)
+    wish: PlayOnFile = call.asked(PlayOnFile)
 
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
-        setup = make_setup(house, state, make_beginning(state, None, wish), None)
+        setup = make_setup(house, state, make_beginning(state, None, wish, is_known=wish.known), None)
         return state, setup, make_seats(state.names, guest.hash, wish)
 
     state, setup, seats = await house.replays.run_on_file(call.address, call.receive, planned)
