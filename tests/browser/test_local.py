@@ -143,10 +143,13 @@ def _begin_with(route: Route, script: str) -> None:
 
 
 def board(person: Person) -> list[str]:
-    """Read what lies where, as assistive technology is told, without what can be done with it."""
+    """Read what lies where, as assistive technology is told, without what can be done with it.
+
+    In any order: a shared screen turns to whoever is to move, which may happen a moment later.
+    """
     person.await_turn()
     names = read_attributes(person.page.get_by_role("gridcell"), "aria-label")
-    return [name.partition(", can be chosen")[0] for name in names]
+    return sorted(name.partition(", can be chosen")[0] for name in names)
 
 
 def begin_here(person: Person) -> list[str]:
