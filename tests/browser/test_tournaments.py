@@ -169,6 +169,7 @@ def test_a_series_at_screens_goes_on_at_another_table(people: People, server: Pr
     ada.page.get_by_role("button", name="Pair round 1").click()
     play_at_the_screen(gwen, ada, address)
     first = own_table(gwen).get_by_role("link", name="Go to the table").get_attribute("href")
+    expect(own_table(gwen).get_by_text("Game 2 of 3 at most")).to_be_visible()
     won = gwen.page.locator("ol").get_by_role("listitem").filter(has_text=re.compile("^Ada"))
     expect(won.first).to_contain_text("1")
     check_fits(gwen)

@@ -1021,6 +1021,7 @@ tour-back = Wieder mitspielen
 tour-you-are = Du spielst als { $name }.
 tour-you-were = Du bist ausgestiegen, { $name }. Komm gern zurück.
 tour-your-table = Dein Tisch: { $table }
+tour-series-game = Spiel { $game } von höchstens { $count }
 tour-go = Zum Tisch
 tour-type-told = Wenn eure Partie zu Ende ist, sagt, wie sie ausging. Eine Person genügt.
 tour-table = Tisch { $table }

@@ -1021,6 +1021,7 @@ tour-back = Come back
 tour-you-are = You play as { $name }.
 tour-you-were = You left, { $name }. Come back whenever you like.
 tour-your-table = Your table: { $table }
+tour-series-game = Game { $game } of { $count } at most
 tour-go = Go to the table
 tour-type-told = When your game is over, say how it ended. One of you is enough.
 tour-table = Table { $table }

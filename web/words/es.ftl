@@ -1024,6 +1024,7 @@ tour-back = Volver
 tour-you-are = Juegas como { $name }.
 tour-you-were = Lo dejaste, { $name }. Vuelve cuando quieras.
 tour-your-table = Tu mesa: { $table }
+tour-series-game = Partida { $game } de { $count } como mucho
 tour-go = Ir a la mesa
 tour-type-told = Cuando acabe la partida, decid cómo terminó. Basta uno.
 tour-table = Mesa { $table }

@@ -1024,6 +1024,7 @@ tour-back = Revenir
 tour-you-are = Vous jouez sous le nom de { $name }.
 tour-you-were = Vous êtes parti, { $name }. Revenez quand vous voulez.
 tour-your-table = Votre table : { $table }
+tour-series-game = Partie { $game } sur { $count } au plus
 tour-go = Aller à la table
 tour-type-told = Quand votre partie est finie, dites comment. Un seul suffit.
 tour-table = Table { $table }

@@ -944,6 +944,7 @@ tour-back = 戻る
 tour-you-are = { $name }として参加しています。
 tour-you-were = { $name }さんは抜けています。いつでも戻れます。
 tour-your-table = あなたのテーブル：{ $table }
+tour-series-game = 第{ $game }局（最大{ $count }局）
 tour-go = テーブルへ
 tour-type-told = 対局が終わったら結果を入力してください。一人が入力すれば十分です。
 tour-table = テーブル{ $table }

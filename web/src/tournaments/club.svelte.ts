@@ -125,6 +125,10 @@ const sayClock = (at: number): string =>
 export const sayByes = ({ format }: TournamentPage, names: string[]): string =>
   say(format === "swiss" ? "tour-byes-point" : "tour-byes", { names: names.join(", ") });
 
+/** Give the number of the game of a series that a table plays now: each one before has given one point. */
+export const gameOf = ({ seats }: TournamentTable): number =>
+  1 + seats.reduce((sum, { points }) => sum + (points ?? 0), 0);
+
 /** Write how a table ended for a seat. */
 export function sayScore(seat: TournamentTable["seats"][number]): string {
   if (seat.place === null) return seat.points === null ? "" : sayNumber(seat.points);
