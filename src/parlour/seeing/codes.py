@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 MODULES = 8
-"""A code is so many squares wide: six by six, and a black one all around."""
+"""The width of a code in squares: six, and a black one on each side."""
 INNER = MODULES - 2
 
 FILE = Path(__file__).parent / "codes.json"

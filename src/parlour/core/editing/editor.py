@@ -115,7 +115,7 @@ class Editor:
 
     things: its kinds of things by name
     parts: where they lie; parts may share spots
-    settle: make what nobody edits agree with what was edited, such as marks of what everybody knows
+    settle: bring the fields that cannot be edited in line after an edit, such as tags of cards
     draw_fixed: draw what follows from the things on the board, such as gates of tiles
     shown: fields that the board shows already
     turns: kinds of things that can be turned

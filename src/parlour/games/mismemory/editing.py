@@ -87,7 +87,7 @@ def _once(_position: Position) -> tuple[None]:
 
 
 def settle(position: Position) -> None:
-    """Leave out tags, and what was seen: all tiles lie face down, and those owned were seen by all."""
+    """Clear the tags and the memory of seats: tiles of the grid are unseen, owned ones seen by all."""
     forget(position, tags=[], hand_tag=0, shown_tags=[], memory=None, last_tag=len(position["grid"]))
     for player in position["players"]:
         player["tags"], player["pairs"], player["resolved"] = [], None, None

@@ -1,4 +1,4 @@
-"""The editor of Queen of the Ticcitories: the grids, both lines with their tokens, and what was discarded."""
+"""The editor of Queen of the Ticcitories: the grids, both lines with their tokens, and the discard pile."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def cards(*sources: str) -> Thing:
 
 
 def forget(position: dict[str, Any], **fields: Any) -> None:
-    """Set fields that say what was revealed or drawn to what positions written by hand have."""
+    """Reset the fields of revealed and drawn cards to their defaults."""
     for name, value in fields.items():
         if name in position:
             position[name] = value

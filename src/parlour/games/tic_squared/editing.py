@@ -27,7 +27,7 @@ def _label(position: Position, seat: int | None) -> Word:
 
 
 def settle(position: Position) -> None:
-    """Leave out what was revealed of hands; find the start cards, and the line that each grid has begun."""
+    """Clear revealed cards of hands; derive the start cards and the first line of each grid."""
     forget(position, dealt=None, dealing=None, barred=[], told=[], fresh=None)
     for seat, player in enumerate(position["players"]):
         lying = read(position, seat)

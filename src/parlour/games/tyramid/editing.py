@@ -62,7 +62,7 @@ def _label(position: Position, half: int | None) -> Word:
 
 
 def settle(position: Position) -> None:
-    """Leave out what was revealed of hands and the order of dealing."""
+    """Clear the revealed cards of hands and the order of dealing."""
     forget(position, dealt=None, dealing=None, told=[], fresh=None)
     wanted = HALVES if SHAPES[_form(position)] == "hourglass" else 1
     del position["halves"][wanted:]
