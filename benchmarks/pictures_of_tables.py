@@ -177,7 +177,7 @@ def _bend(picture: Any, bent: float) -> Any:
 
 
 def _light(x: Any, y: Any, camera: Camera, chance: random.Random) -> tuple[Any, Any]:
-    """Return by what a picture is multiplied, and what is added to it."""
+    """Return the gain and the offset of a picture's brightness, by place."""
     angle = chance.uniform(0, 2 * np.pi)
     edge = (x - chance.uniform(0.2, 0.8)) * np.cos(angle) + (y - chance.uniform(0.2, 0.8)) * np.sin(angle)
     shadow = 1 - chance.uniform(0, camera.shadow) / (1 + np.exp(-edge * chance.uniform(8, 60)))
