@@ -28,7 +28,7 @@ describe("the choices of a new tournament", () => {
           expect(seats![1]).toBeLessThanOrEqual(players[1]);
           if (["elimination", "arena"].includes(format)) expect(seats).toEqual([2, 2]);
           expect(rounds !== null).toBe(format === "swiss" || (seats![1] > 2 && /robin|league/.test(format)));
-          expect(best_of).toBe(where === "tables" && seats![1] === 2 ? 3 : 1);
+          expect(best_of).toBe(seats![1] === 2 && !minutes ? 3 : 1);
           expect(clock).toBe(where === "tables" ? "" : "5+3");
           expect(minutes).toBe(format === "arena" && where === "screens" ? 60 : 0);
         }
