@@ -144,17 +144,17 @@ def test_a_match_is_called_off_at_once_before_the_second_action_and_by_agreement
     table = table_of(find_game("36"), "Ann", "Bob", options={"start": 1})
     act(table, 0)
     endings = Endings(table)
-    assert endings.ask("call-off", 1) == ""
+    assert endings.request_ending("call-off", 1) == ""
     assert table.match.ending == Ending("called-off")
     table = table_of(find_game("36"), "Ann", "Bob", options={"start": 1})
     act(table, 0)
     act(table, 1)
     endings = Endings(table)
-    endings.ask("call-off", 0)
+    endings.request_ending("call-off", 0)
     assert endings.words == "Ann asks to call the match off. Do you all agree? y yes · n no"
     assert endings.answer(yes=False) == say("declines", who=1)
     assert table.match.ending is None
-    endings.ask("call-off", 0)
+    endings.request_ending("call-off", 0)
     endings.answer(yes=True)
     assert table.match.ending == Ending("called-off")
     assert table.match.points()[1] == ()
@@ -166,9 +166,9 @@ def test_against_bots_calling_off_asks_no_bot_and_a_bot_declines_a_draw() -> Non
     while len(table.match.entries) < 2 or not table.people_to_act():
         table.advance()
     endings = Endings(table)
-    assert endings.ask("draw", 0) == say("declines", who=1)
+    assert endings.request_ending("draw", 0) == say("declines", who=1)
     assert endings.asked is None
-    endings.ask("call-off", 0)
+    endings.request_ending("call-off", 0)
     assert endings.words == "Call the match off? y yes · n no"
     endings.answer(yes=True)
     assert table.match.ending == Ending("called-off")
@@ -176,13 +176,13 @@ def test_against_bots_calling_off_asks_no_bot_and_a_bot_declines_a_draw() -> Non
 
 def test_who_plays_alone_has_nobody_to_offer_a_draw_to() -> None:
     endings = Endings(table_of(find_game("gridsy"), "Ann"))
-    assert endings.ask("draw", 0) == say("draw-alone")
+    assert endings.request_ending("draw", 0) == say("draw-alone")
 
 
 def test_a_question_is_gone_once_the_match_is_over() -> None:
     table, now = timed("36", "Ann", "Bob", options={"start": 1})
     endings = Endings(table)
-    endings.ask("resign", 0)
+    endings.request_ending("resign", 0)
     now[0] = 60.0
     table.advance()
     assert endings.words == ""
@@ -252,7 +252,7 @@ def test_lessons_have_no_early_end_and_no_help_on_it() -> None:
         assert table.match.ending is None
 
     drive(table, play, (128, 60))
-    assert Endings(table).ask("resign", 0)
+    assert Endings(table).request_ending("resign", 0)
     assert table.match.ending is None
 
 

@@ -127,7 +127,7 @@ def test_answers_are_those_of_a_server(static: Path, tmp_path: Path) -> None:
 
 
 def operation_at(path: str) -> Found:
-    found = ROUTER.find("GET", path)
+    found = ROUTER.find_operation("GET", path)
     assert found is not None, path
     return found
 

@@ -58,7 +58,7 @@ def test_pivots_are_tried_in_the_mind_and_put_back() -> None:
             touching.touch(steps[-1].path[1:])
             steps.append(touching.tries[-1])
         app.board.lay_out()
-        app.show()
+        app.show_all()
         assert touching.tried == (steps[0].text, steps[1].text)
         assert touching.scene.pieces != lies
         assert "Tried in your mind: 2 steps" in screen(app)
@@ -80,7 +80,7 @@ def test_what_is_tried_has_no_gain_and_says_so() -> None:
         app.board.touching.touch(first.path[:1])
         app.board.lay_out()
         app.board.move_cursor(next(it for it in app.placed if first.path[1] in it.target.ids))
-        app.show()
+        app.show_all()
         await pilot.pause()
         return screen(app)
 

@@ -71,7 +71,7 @@ def test_clocks_of_all_who_may_act_run_at_once() -> None:
 def test_a_dropped_clock_is_gone() -> None:
     clocks = SeatClocks(read_control("20"), (0, 1))
     clocks.run((0,), 0)
-    clocks.drop(0)
+    clocks.remove_clock(0)
     clocks.run((0, 1), 5)
     assert set(clocks.seats) == set(clocks.running) == {1}
 

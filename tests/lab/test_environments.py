@@ -90,14 +90,14 @@ def test_what_a_seat_may_not_know_is_in_no_tensor(name: str) -> None:
         for pair, _ in random_pairs(started(game, seed, None, {}), seed):
             if pair.viewer == SPECTATOR:
                 continue
-            one, other = (tensors.see(match.state, pair.viewer) for match in (pair.real, pair.imagined))
+            one, other = (tensors.observe(match.state, pair.viewer) for match in (pair.real, pair.imagined))
             assert one.tobytes() == other.tobytes()
-            one, other = (fields.see(match.state, pair.viewer) for match in (pair.real, pair.imagined))
+            one, other = (fields.observe(match.state, pair.viewer) for match in (pair.real, pair.imagined))
             assert {name: value.tobytes() for name, value in one.items()} == {
                 name: value.tobytes() for name, value in other.items()
             }
             one, other = (
-                Observer(game, perfect=True).see(match.state, pair.viewer) for match in (pair.real, pair.imagined)
+                Observer(game, perfect=True).observe(match.state, pair.viewer) for match in (pair.real, pair.imagined)
             )
             different += differ(pair)
             told_apart += one.tobytes() != other.tobytes()
@@ -109,7 +109,7 @@ def test_a_tensor_says_what_the_fields_say() -> None:
     game = find_game("pentic")
     match = Match.start(game, 2, seed=bytes(32))
     seat = match.seats_to_act()[0]
-    tensor, fields = Observer(game).see(match.state, seat), Observer(game, FIELDS).see(match.state, seat)
+    tensor, fields = Observer(game).observe(match.state, seat), Observer(game, FIELDS).observe(match.state, seat)
     assert tensor[:4].tolist() == [float(who == seat) for who in range(4)] and fields["seat"] == seat
     at = 4
     for name, bounds in record_bounds(cast(Hashable, game.rules.state)).items():
@@ -135,7 +135,7 @@ def test_sets_are_told_member_by_member() -> None:
             break
         before += width_of(bounds[name]) * int(np.prod(game.dtype[name].shape))
     assert bounds["of_colour"] == Bits(36)
-    seen = Observer(game).see(match.state, 0)[3 + before :][:108].reshape(3, 36)
+    seen = Observer(game).observe(match.state, 0)[3 + before :][:108].reshape(3, 36)
     for colour, squares in enumerate(match.state.of_colour.tolist()):
         assert np.flatnonzero(seen[colour]).tolist() == [square for square in range(36) if squares >> square & 1]
 

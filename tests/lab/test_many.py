@@ -34,7 +34,7 @@ def test_a_vector_of_matches_shows_what_each_seat_sees_and_may_do(name: str) -> 
             seat, count = int(infos["seat"][i]), int(infos["count"][i])
             actions = match.actions(seat) if not match.over else []
             assert infos["legal"][i, :count].tolist() == actions == np.flatnonzero(infos["action_mask"][i]).tolist()
-            assert seen[i].tobytes() == observer.see(match.state, seat).tobytes()
+            assert seen[i].tobytes() == observer.observe(match.state, seat).tobytes()
         seen, *_, infos = env.step(legal_by_lot(infos, random))
     assert seen in env.observation_space
 

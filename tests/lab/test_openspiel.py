@@ -131,7 +131,7 @@ def test_an_observer_tells_what_is_asked_for() -> None:
     told = whole.string_from(state, seat)
     assert told != state.observation_string(seat) and told != str(state), "all but the chance to come"
     seen = state.position.match.state
-    assert whole.tensor.tobytes() == Observer(games()["tyramid"], perfect=True).see(seen, seat).tobytes()
+    assert whole.tensor.tobytes() == Observer(games()["tyramid"], perfect=True).observe(seen, seat).tobytes()
     for how in (
         {"public_info": False},
         {"private_info": pyspiel.PrivateInfoType.NONE},

@@ -66,16 +66,16 @@ class Page:
         seats = seat_people([_request(kind) for kind in kinds], guest, setup.id)
         seats, self.secrets = keep_open(seats)
         await self.storage.store_table(setup, seats)
-        return await self.find(setup.id)
+        return await self.find_table(setup.id)
 
     async def mix(self, table: Table, *guests: str) -> None:
         """Have guests commit to nonces, then reveal them, so that the match begins."""
         for guest in guests:
             promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in _own(table.state.seats, guest))
-            await table.ask(lambda guest=guest, it=promises: commit_nonces(table, guest, Commit(it)))  # type: ignore[misc]
+            await table.run_question(lambda guest=guest, it=promises: commit_nonces(table, guest, Commit(it)))  # type: ignore[misc]
         for guest in guests:
             nonces = tuple(SeatNonce(seat, NONCE) for seat in _own(table.state.seats, guest))
-            await table.ask(lambda guest=guest, it=nonces: reveal_nonces(table, guest, Reveal(it)))  # type: ignore[misc]
+            await table.run_question(lambda guest=guest, it=nonces: reveal_nonces(table, guest, Reveal(it)))  # type: ignore[misc]
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.tables.values()))

@@ -69,7 +69,7 @@ async def test_a_table_claims_by_who_sits_and_looks(server: Running) -> None:
     mine, idle = await browser.make("pentic", "here", "bot:random"), await browser.make("pentic", "here", "bot:random")
     shown = await browser.make("pentic", "bot:random", "bot:random")
     async with browser.live(mine, 0), browser.live(shown):
-        await server.tables.find(idle)
+        await server.tables.find_table(idle)
         claims = [server.tables.in_memory[id].automation.bots._standing() for id in (mine, shown, idle)]
         assert [claim.table for claim in claims] == [mine, shown, idle]
         assert [claim.rank for claim in claims] == [0, 1, 2]
@@ -170,7 +170,7 @@ async def test_a_bot_of_a_level_that_is_gone_plays_on_at_the_usual_one(
 ) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
-    (await server.tables.find(table)).state.seats[1].level = "steady"
+    (await server.tables.find_table(table)).state.seats[1].level = "steady"
     async with browser.live(table, 0) as live:
         await live.first()
         view = await live.until(2)

@@ -157,7 +157,7 @@ async def test_both_sides_are_played_on_and_back_at_the_table_it_is_listed(share
     assert {(it["table"], it["branch"]["number"]) for it in listed} == {
         (it["table"], number) for number, it in enumerate(made, 1)
     }
-    state = (await shared.tables.find(made[0]["table"])).state
+    state = (await shared.tables.find_table(made[0]["table"])).state
     assert turn_of(state, state.seats[0].guest or "", 0) is None, "nobody waits for a what-if"
     async with browser.live(made[0]["table"], 0) as live:
         assert [seat.get("mine") for seat in live.view["table"]["seats"]] == [True, True]

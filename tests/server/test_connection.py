@@ -37,14 +37,14 @@ async def test_a_slow_connection_gets_one_view_the_latest_and_after_its_answers(
     connection.look(0, 5)
     connection.send(Pong())
     for _ in range(100):
-        connection.show()
+        connection.send_view()
     connection.close(1000, "")
     assert await kinds(connection, 2) == ["pong view", "close 1000"]
 
 
 async def test_a_connection_that_has_not_looked_yet_gets_no_view() -> None:
     connection = Connection(None, draw)
-    connection.show()
+    connection.send_view()
     connection.send(Pong())
     connection.close(1000, "")
     assert await kinds(connection, 2) == ["pong", "close 1000"]

@@ -145,7 +145,7 @@ async def test_a_free_seat_is_taken_over_by_one_and_lost_by_who_was_late(serving
         async with friend.live(table, 0) as live:
             assert live.view["seat"] is None
     async with serving(time=HandTime()) as server:
-        assert (await server.tables.find(table)).state.seats[0].name == "Ines", "the seals hold"
+        assert (await server.tables.find_table(table)).state.seats[0].name == "Ines", "the seals hold"
 
 
 async def test_time_goes_on_where_it_was_after_a_restart_and_is_up_once(serving: Serving) -> None:
@@ -163,7 +163,7 @@ async def test_time_goes_on_where_it_was_after_a_restart_and_is_up_once(serving:
         await server.tables.absence_watch.look_after()
         there = server.tables.in_memory[table]
         assert list(there.state.away) == [0]
-        await asyncio.gather(*(there.ask(lambda: settle_late(there)) for _ in range(3)))
+        await asyncio.gather(*(there.run_question(lambda: settle_late(there)) for _ in range(3)))
         assert kinds(server.tables, table) == ["late-bot"]
 
 
@@ -173,7 +173,7 @@ async def test_two_processes_that_watch_let_time_be_up_once(serving: Serving, tm
     async with serving(**shared) as one, serving(**shared) as two:
         host, friend = one.browser(), one.browser()
         table = await sit(host, friend, DAYS)
-        await two.tables.find(table)
+        await two.tables.find_table(table)
         time.jump(2 * DAY_MS)
         await asyncio.gather(*(each.tables.absence_watch.look_after() for each in (one, two, one, two)))
         for each in (one, two):

@@ -74,7 +74,7 @@ async def test_who_resigns_loses_and_the_file_says_so(shared: Running, two: Two)
     assert await kinds(shared, table) == [("out", 1, "resigned")]
     match = verify(read_file((await host.get(f"/api/tables/{table}/file")).content))
     assert match.points()[1] == (0,)
-    shared.tables.loaded.drop(table)
+    shared.tables.loaded.unload(table)
     async with host.live(table, 1) as again:
         assert again.view["scene"] == seen["scene"]
 

@@ -60,7 +60,7 @@ def test_a_table_is_served_once_at_a_time() -> None:
 
 def test_what_is_dropped_is_not_taken() -> None:
     queue = filled(("a", "x", 0), ("b", "x", 0))
-    queue.drop("0a")
+    queue.remove("0a")
     assert list(drained(queue)) == ["1b"]
 
 

@@ -289,7 +289,7 @@ async def test_tables_that_come_and_go_leave_nothing_behind(serving: Serving) ->
                 opened = await server.tables.make_table(
                     NewTable("thirty-six", seats), secrets.token_hex(32), f"10.0.0.{number % 250}"
                 )
-                await server.tables.find(opened.table)
+                await server.tables.find_table(opened.table)
             time.jump(server.tables.settings.idle_table_ms + DAY_MS)
             server.tables.sweep()
             while len(asyncio.all_tasks()) > quiet:

@@ -146,10 +146,10 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: P
     await tables.open()
     await tables.store.probe()
     assert await tables.store.read(house.read_hours) == 0
-    assert (await tables.find("begun")).state.seq == 1
+    assert (await tables.find_table("begun")).state.seq == 1
     with pytest.raises(DamagedTable):
-        await tables.find("damaged")
-    waiting, left = (await tables.find("waiting")).state, (await tables.find("left")).state
+        await tables.find_table("damaged")
+    waiting, left = (await tables.find_table("waiting")).state, (await tables.find_table("left")).state
     assert waiting.match is left.match is None
     assert [seat.kind for seat in waiting.seats] == ["human", "open"]
     assert not waiting.seats[0].mixed, "it commits and reveals like everybody"

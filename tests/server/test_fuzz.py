@@ -42,11 +42,11 @@ async def open_table(server: Running, game: str) -> Table:
     """Open a table at which one guest holds both seats, without the way through a browser."""
     tables = server.tables
     opened = await tables.make_table(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
-    table = await tables.find(opened.table)
+    table = await tables.find_table(opened.table)
     promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in range(2))
-    await table.ask(lambda: commit_nonces(table, GUEST, Commit(promises)))
+    await table.run_question(lambda: commit_nonces(table, GUEST, Commit(promises)))
     nonces = tuple(SeatNonce(seat, "0" * 32) for seat in range(2))
-    await table.ask(lambda: reveal_nonces(table, GUEST, Reveal(nonces)))
+    await table.run_question(lambda: reveal_nonces(table, GUEST, Reveal(nonces)))
     return table
 
 
@@ -98,11 +98,11 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     """Say everything, frame by frame; count the answers; see that one can play on."""
     connection = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(connection)
-    await table.ask(nothing)
+    await table.run_question(nothing)
     await answers(connection)
     for text in said:
         receive_frame(table, connection, text, server.tables.time.now())
-        await table.ask(nothing)
+        await table.run_question(nothing)
         await server.tables.scheduler.wait(math.inf)
         heard = [message for message in await answers(connection) if message["is"] not in ("view", "changes")]
         assert [message.get("id") for message in heard] == expected(text), (text, heard)
@@ -129,10 +129,10 @@ async def still_usable(server: Running, table: Table) -> None:
     fresh = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(fresh)
     receive_frame(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
-    await table.ask(nothing)
+    await table.run_question(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)
-    server.tables.loaded.drop(table.id)
+    server.tables.loaded.unload(table.id)
     await asyncio.gather(*server.tables.loaded._ending.values())
 
 

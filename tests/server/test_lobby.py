@@ -115,7 +115,7 @@ async def test_who_leaves_before_the_match_is_replaced_and_a_repeated_leave_is_a
             assert (answer["is"], answer["seq"]) == ("ack", 0)
         await kinds(mine, "human", "bot", "open")
         await committed(mine, False, False, False)
-    shared.tables.loaded.drop(table)
+    shared.tables.loaded.unload(table)
     async with host.live(table, 0) as mine:
         await kinds(mine, "human", "bot", "open")
 
@@ -127,7 +127,7 @@ async def test_a_table_left_by_the_last_person_it_waited_for_begins(shared: Runn
     async with friend.live(table, 1) as live:
         await live.ask("leave", 1)
         await live.until_playing()
-    shared.tables.loaded.drop(table)
+    shared.tables.loaded.unload(table)
     assert (await host.get(f"/api/tables/{table}/file")).status_code == 200
 
 

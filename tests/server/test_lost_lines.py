@@ -31,7 +31,7 @@ async def begin(server: Running, proxy: Proxy, folder: Path, told: list[str]) ->
 
 async def played(server: Running, table: str, actions: int, playing: asyncio.Task[None]) -> bool:
     """Wait until a match has so many actions more; return whether it goes on."""
-    state = (await server.tables.find(table)).state
+    state = (await server.tables.find_table(table)).state
     until = state.seq + actions
     while state.seq < until and not playing.done():
         await asyncio.sleep(0.01)

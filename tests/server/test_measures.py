@@ -25,7 +25,7 @@ AROUND = st.sampled_from(["", "!", " ", "7", "_", "\u2014", "(", "…"])
 
 def imposed(*measures: Measure, now: float = 0) -> Measures:
     made = Measures(lambda: now)
-    made.renew(measures)
+    made.replace(measures)
     return made
 
 

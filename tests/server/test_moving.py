@@ -48,7 +48,7 @@ async def test_a_match_plays_on_in_postgresql(house: Path, postgres: Postgres, t
     begun = next(row[0] for row in everything(house)["log"])
     tables = Tables(Settings(database=database))
     await tables.open()
-    state = (await tables.find(begun)).state
+    state = (await tables.find_table(begun)).state
     assert (state.seq, len(state.playing().entries)) == (1, 1)
     row = state.row("act", 1, state.game.rules.actions.text(state.playing().actions(1)[0]), "hash", "b")
     await tables.store.append(begun, row, row.seal(state.seal))

@@ -70,7 +70,7 @@ async def test_a_match_against_a_bot_with_a_hint_an_undo_a_review_and_a_rematch(
     while judged < first["total"]:
         more = await line.until(lambda it: it["is"] == "reviewed")
         judged += len(more["decisions"])
-    again = await table.ask(lambda: table_requests.open_rematch(table, "ada"))
+    again = await table.run_question(lambda: table_requests.open_rematch(table, "ada"))
     assert (await page.find(again)).state.match is None, "everybody commits to a nonce anew"
     await check_log(page, table)
 
@@ -79,7 +79,7 @@ async def test_a_match_of_two_people_and_a_bot_who_talk_take_back_and_leave(page
     table = await page.open("pentic", "ada", "here", "link", "gentle")
     secret = page.secrets[1]
     wish = table_requests.Join(secret, "Bea")
-    assert await table.ask(lambda: table_requests.join_table(table, "bea", wish)) == 1
+    assert await table.run_question(lambda: table_requests.join_table(table, "bea", wish)) == 1
     await page.mix(table, "ada", "bea")
     lines = [Line(table, "ada"), Line(table, "bea")]
     for seat, line in enumerate(lines):

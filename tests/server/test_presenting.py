@@ -45,7 +45,7 @@ async def test_what_one_shows_all_hear_until_the_leader_goes(server: Running) ->
             async with guest.live(table) as later:
                 assert await told(later) == shown
         assert await told(other) == await told(onlooker) == NOBODY
-    assert (await server.tables.find(table)).state.seq == 0, "nothing of it is in the log"
+    assert (await server.tables.find_table(table)).state.seq == 0, "nothing of it is in the log"
 
 
 async def test_one_leads_at_a_time_who_sits_before_who_looks_on_or_by_offer(server: Running) -> None:

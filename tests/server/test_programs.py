@@ -258,7 +258,7 @@ async def test_a_program_is_shown_what_its_seat_may_know_and_hears_no_talk(servi
             mine = Live(socket)
             await mine.send(do="look", seat=0)
             turn = await mine.next("turn", "said")
-            state = (await server.tables.find(table)).state
+            state = (await server.tables.find_table(table)).state
             known = [json.loads(json.dumps(state.game.position(state.playing().view(seat)))) for seat in (0, 1)]
             assert turn["view"] == known[0]
             assert {each["text"] for each in turn.get("legal", ())} == {choice.text for choice in state.choices(0)}
@@ -378,12 +378,12 @@ def test_links_are_read_whole_or_beside_the_house() -> None:
 
 def test_a_nonce_is_found_by_its_commitment_alone_and_read_by_nobody_else(tmp_path: Path) -> None:
     nonces = Nonces(tmp_path / "nonces")
-    promise = nonces.draw("table", 1)
-    found: Any = nonces.find("table", 1, promise)
+    promise = nonces.draw_nonce("table", 1)
+    found: Any = nonces.find_nonce("table", 1, promise)
     assert commitment(bytes.fromhex(found)) == promise
-    assert [nonces.find("table", 0, promise), nonces.find("table", 1, "0" * 64)] == [None, None]
+    assert [nonces.find_nonce("table", 0, promise), nonces.find_nonce("table", 1, "0" * 64)] == [None, None]
     (file,) = (tmp_path / "nonces").iterdir()
     assert file.stat().st_mode & 0o077 == 0
-    nonces.drop("table", 1)
-    nonces.drop("table", 1)
-    assert nonces.find("table", 1, promise) is None
+    nonces.delete_nonce("table", 1)
+    nonces.delete_nonce("table", 1)
+    assert nonces.find_nonce("table", 1, promise) is None

@@ -248,7 +248,7 @@ async def keep_waiting(server: Running, guest: Browser, service: Service, silent
     for number in range(5):
         wish = {**Phone(service).wish, "endpoint": f"{silent}/{secrets.token_hex(4)}{number}"}
         assert (await guest.post("/api/you/push", wish)).status_code == 201
-    seat = (await server.tables.find(own)).state.seats[0]
+    seat = (await server.tables.find_table(own)).state.seats[0]
     server.tables.networks.note_network(seat.guest, network)
     server.tables.pusher.note_change(own)
 
@@ -288,7 +288,7 @@ async def test_the_next_free_place_is_another_network_s_however_many_guests_one_
         monkeypatch.setattr(pusher, "_post_notice", lambda notice: taken.append(notice.device.guest) or 201)
         assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
-        seat = (await server.tables.find(table)).state.seats[0]
+        seat = (await server.tables.find_table(table)).state.seats[0]
         server.tables.networks.note_network(seat.guest, "198.51.100.7")
         await pusher.notify()
         while not taken:
@@ -310,7 +310,7 @@ async def test_a_network_that_fills_the_waiting_places_gives_way(
         assert len(pusher._tasks) == 15, "of twenty"
         assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
-        seat = (await server.tables.find(table)).state.seats[0]
+        seat = (await server.tables.find_table(table)).state.seats[0]
         server.tables.networks.note_network(seat.guest, "198.51.100.7")
         await pusher.notify()
         assert [place.network for place in pusher._tasks.values()].count("198.51.100.7") == 1

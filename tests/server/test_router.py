@@ -22,7 +22,7 @@ ROUTER = Router(OPERATIONS)
     ],
 )
 def test_an_operation_is_found(method: str, path: str, name: str, parameters: dict[str, object]) -> None:
-    found = ROUTER.find(method, path)
+    found = ROUTER.find_operation(method, path)
     assert found is not None
     assert (found.operation.name, found.path) == (name, parameters)
 
@@ -41,4 +41,4 @@ def test_an_operation_is_found(method: str, path: str, name: str, parameters: di
     ],
 )
 def test_nothing_else_is(method: str, path: str) -> None:
-    assert ROUTER.find(method, path) is None
+    assert ROUTER.find_operation(method, path) is None

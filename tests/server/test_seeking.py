@@ -136,11 +136,11 @@ async def test_who_has_a_connection_keeps_a_table_listed_and_who_has_gone_does_n
     await age(server, AWAY_S + 1)
     assert await listed(server) == ([days], []), "where moves have days nobody needs to be here"
     async with host.live(table, 0):
-        await server.tables.lobby.renew()
+        await server.tables.lobby.refresh_tables()
         assert set((await listed(server))[0]) == {table, days}
     await age(server, AWAY_S + 1)
     async with server.browser().live(table):
-        await server.tables.lobby.renew()
+        await server.tables.lobby.refresh_tables()
         assert table not in (await listed(server))[0], "somebody who looks on keeps nothing open"
     await age(server, DAYS_AWAY_S)
     assert await listed(server) == ([], [])
@@ -159,7 +159,7 @@ async def test_a_match_leaves_the_list_when_it_is_over_and_when_its_table_is_clo
     async with host.live(tables[1], 0) as live:
         await live.ask("propose", 0, wish="end")
         await live.ask("resign", 0)
-    await server.tables.lobby.renew()
+    await server.tables.lobby.refresh_tables()
     assert await listed(server) == ([], [])
     rows = await server.tables.store.read(lambda db: db.execute(sa.select(LOBBY.c.table_id)).scalars().all())
     assert tables[1] not in rows
@@ -169,9 +169,9 @@ async def test_the_lobby_counts_who_looks_on(server: Running) -> None:
     host = server.browser()
     table = await host.make("thirty-six", "here", "link", terms=OPEN)
     async with host.live(table, 0), server.browser().live(table), server.browser().live(table):
-        await server.tables.lobby.renew()
+        await server.tables.lobby.refresh_tables()
         assert (await lobby(server))["waiting"][0]["watching"] == 2
-    await server.tables.lobby.renew()
+    await server.tables.lobby.refresh_tables()
 
 
 async def test_two_worlds_that_differ_in_what_is_hidden_have_the_same_lobby(server: Running) -> None:
@@ -249,9 +249,9 @@ async def test_who_looks_waits_and_who_looks_next_sits_down_there(server: Runnin
     assert (opened["seat"], len(opened["links"])) == (0, 1), "a friend may be invited meanwhile"
     assert (await seek(ada))["table"] == opened["table"], "who looks twice waits at one table"
     assert await seek(gwen, None, "Gwen") == {"table": opened["table"], "seat": 1, "links": []}
-    assert [seat.name for seat in (await server.tables.find(opened["table"])).state.seats] == ["Ada", "Gwen"]
+    assert [seat.name for seat in (await server.tables.find_table(opened["table"])).state.seats] == ["Ada", "Gwen"]
     assert (await seek(third))["table"] != opened["table"]
-    state = (await server.tables.find(opened["table"])).state
+    state = (await server.tables.find_table(opened["table"])).state
     assert state.terms is not None
     assert state.terms.open and not state.terms.rated
 

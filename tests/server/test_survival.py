@@ -100,7 +100,7 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     """The attack that stopped the server: bad frames of one guest, and the table dropped under an append."""
     browser = server.browser()
     table = await browser.make("trapdoor", "here", "here")
-    memory = await server.tables.find(table)
+    memory = await server.tables.find_table(table)
     connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
@@ -110,7 +110,7 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
         receive_frame(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory.log.in_doubt:
         await asyncio.sleep(0)
-    server.tables.loaded.drop(table)
+    server.tables.loaded.unload(table)
     waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/file"))
     await asyncio.sleep(0)
     go.set()
@@ -141,10 +141,10 @@ async def test_a_cancelled_write_does_not_end_the_writer(server: Running) -> Non
 
 async def test_what_is_asked_of_a_closed_table_is_refused(server: Running) -> None:
     browser = server.browser()
-    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find_table(await browser.make("thirty-six", "here", "here"))
     table.close()
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(nothing))
+        await answer_of(table.run_question(nothing))
 
 
 async def nothing() -> None:
@@ -153,10 +153,10 @@ async def nothing() -> None:
 
 async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(server: Running) -> None:
     browser = server.browser()
-    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find_table(await browser.make("thirty-six", "here", "here"))
     go = asyncio.Event()
-    first = asyncio.create_task(table.ask(go.wait))
-    second = asyncio.create_task(table.ask(nothing))
+    first = asyncio.create_task(table.run_question(go.wait))
+    second = asyncio.create_task(table.run_question(nothing))
     await asyncio.sleep(0)
     ending = table.close()
     go.set()
@@ -167,34 +167,34 @@ async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(se
 
 async def test_a_spoiled_table_fails_the_questions_that_wait(server: Running) -> None:
     browser = server.browser()
-    table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
-    falling = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "fall"))))
-    waiting = [asyncio.create_task(table.ask(nothing)) for _ in range(3)]
+    table = await server.tables.find_table(await browser.make("trapdoor", "here", "here"))
+    falling = asyncio.create_task(table.run_question(lambda: table.log.append(table.state.row("act", 0, "fall"))))
+    waiting = [asyncio.create_task(table.run_question(nothing)) for _ in range(3)]
     for question in (falling, *waiting):
         with pytest.raises(Unavailable):
             await answer_of(question)
     assert table.spoiled
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(nothing))
+        await answer_of(table.run_question(nothing))
 
 
 async def test_an_unforeseen_error_of_a_question_reaches_who_asked_and_spoils_nothing(server: Running) -> None:
     browser = server.browser()
-    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find_table(await browser.make("thirty-six", "here", "here"))
 
     async def stumble() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await answer_of(table.ask(stumble))
-    assert await answer_of(table.ask(nothing)) is None
+        await answer_of(table.run_question(stumble))
+    assert await answer_of(table.run_question(nothing)) is None
     assert table.open
 
 
 async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Running) -> None:
     """After a write that failed the log is read first; if that fails too, whoever asks is told."""
     browser = server.browser()
-    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find_table(await browser.make("thirty-six", "here", "here"))
     table.log.in_doubt = True
 
     def lost(connection: Any) -> None:
@@ -205,21 +205,21 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
 
     await server.tables.store.write(lost)
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(nothing))
+        await answer_of(table.run_question(nothing))
     connection = Connection(guest(browser), table.view)
     receive_frame(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
     await server.tables.store.write(found)
-    assert await answer_of(table.ask(nothing)) is None
+    assert await answer_of(table.run_question(nothing)) is None
 
 
 async def test_a_table_at_work_is_not_idle(server: Running) -> None:
     browser = server.browser()
-    table: Table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
-    await table.ask(nothing)
+    table: Table = await server.tables.find_table(await browser.make("thirty-six", "here", "here"))
+    await table.run_question(nothing)
     assert table.idle
     go = asyncio.Event()
-    asking = asyncio.create_task(table.ask(go.wait))
+    asking = asyncio.create_task(table.run_question(go.wait))
     await asyncio.sleep(0.01)
     assert table._inbox._jobs.qsize() == 0
     assert not table.idle
@@ -230,20 +230,20 @@ async def test_a_table_at_work_is_not_idle(server: Running) -> None:
 async def test_a_clock_that_the_rules_refuse_is_not_written(server: Running) -> None:
     browser = server.browser()
     name = await browser.make("quickdraw", "here", "here")
-    table = await server.tables.find(name)
+    table = await server.tables.find_table(name)
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(lambda: table.automation.write_expiry(Clock("nothing", "Nothing", 1, 1))))
+        await answer_of(table.run_question(lambda: table.automation.write_expiry(Clock("nothing", "Nothing", 1, 1))))
     stored = await server.tables.store.load_table(name)
     assert stored is not None
     assert stored.log == []
-    assert await answer_of((await server.tables.find(name)).ask(nothing)) is None
+    assert await answer_of((await server.tables.find_table(name)).run_question(nothing)) is None
 
 
 async def test_the_server_closes_after_what_is_in_flight(server: Running) -> None:
     browser = server.browser()
-    table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
+    table = await server.tables.find_table(await browser.make("trapdoor", "here", "here"))
     go = hold(server)
-    asking = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "step"))))
+    asking = asyncio.create_task(table.run_question(lambda: table.log.append(table.state.row("act", 0, "step"))))
     while not table.log.in_doubt:
         await asyncio.sleep(0)
     closing = asyncio.create_task(server.tables.close())

@@ -256,7 +256,7 @@ async def test_what_a_match_is_played_by_is_sealed(shared: Running, damage: str,
             await live.first()
     column = "table_id" if "seats" in damage else "id"
     await shared.tables.store.write(lambda c: c.exec_driver_sql(f"{damage} WHERE {column} = ?", (table,)))
-    shared.tables.loaded.drop(table)
+    shared.tables.loaded.unload(table)
     assert (await browser.get(f"/api/tables/{table}/file")).json()["code"] == "damaged"
 
 
@@ -271,8 +271,8 @@ async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:
     await shared.tables.store.write(
         lambda c: c.exec_driver_sql("UPDATE log SET what = 'chooseColour 2' WHERE seq = 1 AND table_id = ?", (bad,))
     )
-    shared.tables.loaded.drop(good)
-    shared.tables.loaded.drop(bad)
+    shared.tables.loaded.unload(good)
+    shared.tables.loaded.unload(bad)
     async with browser.connect(bad) as socket:
         assert (await Live(socket).hear())["code"] == "no_table"
     assert (await browser.get(f"/api/tables/{bad}/file")).json()["code"] == "damaged"

@@ -256,18 +256,18 @@ async def test_others_organise_by_a_link_that_can_be_renewed(shared: Running) ->
 
 async def test_removed_words_and_kid_mode_hold_here_too(shared: Running) -> None:
     club = await found(shared)
-    shared.tables.measures.renew([books_measure("word", "knave")])
+    shared.tables.measures.replace([books_measure("word", "knave")])
     try:
         assert (await club.ask("enter", {"name": "Knave"}, shared.browser())).json()["code"] == "word"
         assert (await club.ask("add", {"names": ["Ana", "Knave"]})).json()["field"] == "names[1]"
         refused = await shared.browser().post("/api/tournaments", {**SWISS, "title": "The Knave"})
         assert refused.json()["field"] == "title"
-        shared.tables.measures.renew([books_measure("kids", "*")])
+        shared.tables.measures.replace([books_measure("kids", "*")])
         listed = await shared.browser().post("/api/tournaments", SWISS)
         assert listed.status_code == 403 and listed.json()["field"] == "listed"
         assert (await shared.browser().get("/api/tournaments")).json()["tournaments"] == []
     finally:
-        shared.tables.measures.renew(())
+        shared.tables.measures.replace(())
 
 
 def books_measure(kind: Any, whom: str) -> Any:

@@ -45,7 +45,7 @@ async def test_the_history_tells_of_what_was_taken_back(shared: Running) -> None
         await live.act(other["seat"], other["text"])
         told += (await live.until(3))["events"]
         assert told[0] != told[-1]
-    shared.tables.loaded.drop(table)
+    shared.tables.loaded.unload(table)
     async with browser.live(table, 0) as live:
         assert live.view["events"] == told
         assert live.view["seq"] == 3

@@ -176,7 +176,7 @@ async def test_who_is_forgotten_leaves_no_name_and_the_seals_hold(serving: Servi
             lambda db: db.exec_driver_sql("SELECT count(*) FROM seats WHERE name = 'Gwendolyn'").scalar()
         )
         assert found == 0
-        assert (await later.tables.find(played)).state.seats[0].kind == "bot"
+        assert (await later.tables.find_table(played)).state.seats[0].kind == "bot"
 
 
 async def test_no_secret_is_logged(

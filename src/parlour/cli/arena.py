@@ -68,7 +68,7 @@ def arena(
             raise unwritten
         if not finished:
             click.echo(speaker.say(say("arena-stopped")), err=True)
-            stop.leave()
+            stop.exit_process()
 
 
 def _write_games(found: Arena, out: Path | None) -> BadFile | None:

@@ -38,7 +38,7 @@ class Stop:
         if first and self.open:
             raise KeyboardInterrupt
 
-    def leave(self) -> NoReturn:
+    def exit_process(self) -> NoReturn:
         """Exit with the code of the signal, or INTERRUPTED.
 
         After a signal the process ends by ``os._exit``: Python's own shutdown takes seconds, and loses the exit code if
@@ -85,4 +85,4 @@ def exiting_on_signal(speaker: Speaker, words: str = "stopped") -> Iterator[None
             yield
         except KeyboardInterrupt:
             click.echo(speaker.say(say(words)), err=True)
-            stop.leave()
+            stop.exit_process()

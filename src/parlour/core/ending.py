@@ -44,7 +44,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return f"a match of {players} players does not end when seat {self.seat} is lost"
         return ""
 
-    def draw(self, scene: Scene, players: int) -> Scene:
+    def mark_scene(self, scene: Scene, players: int) -> Scene:
         """Return the scene of the last position with the match ended."""
         winners = self.winners(players)
         scores = tuple(replace(score, winner=score.seat in winners) for score in scene.scores)

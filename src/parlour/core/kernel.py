@@ -83,7 +83,7 @@ class Kernel:
             self._entries[dtype] = found
         return found
 
-    def enter(self, dtype: Any, *args: Any) -> Any:
+    def call_entry(self, dtype: Any, *args: Any) -> Any:
         """Call what ``entry`` gives for a dtype, with records passed as arrays of one element."""
         entry = self._entries.get(dtype) or self.entry(dtype)
         return entry(*[boxed(given) if isinstance(given, record) else given for given in args])
@@ -177,7 +177,7 @@ def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
     """
     chosen, dtype = cast(Kernel, function), record.dtype
     if JIT and dtype not in _interpreted:
-        return chosen.enter(dtype, record, *args)
+        return chosen.call_entry(dtype, record, *args)
     return chosen.interpret(record, *args)
 
 
@@ -223,7 +223,7 @@ class Verb:
             dtype = dtype_of(record)
             chosen = _rules[dtype][self.name]
             if JIT and dtype not in _interpreted:
-                return chosen.enter(dtype, record, *args)
+                return chosen.call_entry(dtype, record, *args)
             return chosen.python(record, *args)
         try:
             call = _chosen[record.dtype][self.name]

@@ -335,7 +335,7 @@ class Match:
         if index is not None:
             return self.game.draw(self.view(SPECTATOR, index))
         scene = self.game.draw(self._known(SPECTATOR, len(self.entries)))
-        return scene if self.ending is None else self.ending.draw(scene, self.players)
+        return scene if self.ending is None else self.ending.mark_scene(scene, self.players)
 
     def counted(self) -> Scene:
         """Return the public scene; once the match is over, with the scores broken down into parts."""

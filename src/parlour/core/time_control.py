@@ -103,7 +103,7 @@ class SeatClocks:
         for seat in self._left.keys() & acting:
             self._since.setdefault(seat, at - self.control.delay_ms)
 
-    def drop(self, seat: int) -> None:
+    def remove_clock(self, seat: int) -> None:
         """Take the clock of a seat away, because a bot plays for it."""
         self._left.pop(seat, None)
         self._since.pop(seat, None)

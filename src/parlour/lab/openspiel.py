@@ -242,7 +242,7 @@ class SpielObserver:
         """Write a seat's observation into ``tensor``, zeros before the deal."""
         if self.tensor is not None:
             match = state.position and state.position.match
-            self.tensor[:] = self._observer.see(match.state, player) if match else 0.0
+            self.tensor[:] = self._observer.observe(match.state, player) if match else 0.0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return a seat's observation as JSON; with perfect recall, its information state as a hash."""

@@ -103,6 +103,6 @@ class Simulated:
 
     def _lose(self, seat: int, thinking: Thinking) -> None:
         """End the match because a seat's time is up, or let another bot play on for it."""
-        thinking.drop(seat)
+        thinking.remove_clock(seat)
         if not lose_seat(self.match, seat, "time"):
             self.levels = [USUAL if other == seat else level for other, level in enumerate(self.levels)]

@@ -51,7 +51,7 @@ class Thinking:
         if seat in self._clocks:
             self._clocks[seat].note_action(seat, self._at(seat))
 
-    def drop(self, seat: int) -> None:
+    def remove_clock(self, seat: int) -> None:
         """Note that a seat's time was up, and take its clock away."""
         self.late.append(seat)
         del self._clocks[seat]

@@ -101,7 +101,7 @@ class TableApp(App[BotFault | None]):
         wide = event.size.width >= WIDE
         self.set_class(wide, "wide")
         self.set_class(not wide, "narrow")
-        self.call_after_refresh(self.show)
+        self.call_after_refresh(self.show_all)
 
     def on_canvas_view_resized(self) -> None:
         """Lay the board out for the new size of its widget, which Textual changes after all others."""
@@ -145,11 +145,11 @@ class TableApp(App[BotFault | None]):
         if self.page == DECISIONS and self.reviewing.why_not:  # it was taken back
             self.page = ""
         self.board.renew(keeping)
-        self.show()
+        self.show_all()
 
     # --- showing
 
-    def show(self) -> None:
+    def show_all(self) -> None:
         """Show everything, or the cover."""
         self.set_class(self.table.covered, "covered")
         if self.table.covered:
@@ -213,7 +213,7 @@ class TableApp(App[BotFault | None]):
         for view, plan in zip(views, self.plans, strict=True):
             view.styles_of = STYLES[self.theme]
             mine = here if here in plan.placed else None
-            view.show(self.board.paint(plan), mine.box if mine else None)
+            view.show_canvas(self.board.paint(plan), mine.box if mine else None)
         self.widget("hint").update(self.board.describe_target(here.target if here else None))
 
     def show_asked(self) -> None:
@@ -243,7 +243,7 @@ class TableApp(App[BotFault | None]):
     def uncover(self) -> None:
         """Show the board to the person whose turn it is."""
         self.table.covered = False
-        self.show()
+        self.show_all()
 
     def on_click(self, event: Click) -> None:
         """Uncover the board, if it is covered."""
@@ -261,7 +261,7 @@ class TableApp(App[BotFault | None]):
         if self.board.touch(it):
             self.renew()
         else:
-            self.show()
+            self.show_all()
 
     def action_walk(self, dx: int, dy: int) -> None:
         """Move the cursor."""
@@ -294,7 +294,7 @@ class TableApp(App[BotFault | None]):
             self.open_page("")
         else:
             self.board.let_go()
-            self.show()
+            self.show_all()
 
     def action_look(self, by: int) -> None:
         """Look ``by`` actions further on, or back if negative; while a question is open, decline it instead."""
@@ -302,7 +302,7 @@ class TableApp(App[BotFault | None]):
             self.action_answer(False)
         else:
             self.board.look_back(by)
-            self.show()
+            self.show_all()
 
     def action_undo(self) -> None:
         """Take back the last action of a person, or show why that is not possible."""
@@ -311,13 +311,13 @@ class TableApp(App[BotFault | None]):
         except CannotUndo as error:
             reason = say("undo-refused", reason=error.reason)
             self.board.touching.notice = self.table.say(reason, self.board.viewer)
-            self.show()
+            self.show_all()
         else:
             self.renew()
 
     def action_end(self, wish: Wish) -> None:
         """Ask about an early end, or bring it about if nobody has to be asked."""
-        self.tell(self.endings.ask(wish, self.board.viewer))
+        self.tell(self.endings.request_ending(wish, self.board.viewer))
 
     def action_answer(self, yes: bool) -> None:
         """Answer the open question."""
@@ -338,13 +338,13 @@ class TableApp(App[BotFault | None]):
         """Show a hint, and move the cursor to its first touch."""
         self.board.hinted = self.hinting.describe_advice(self.board.viewer, advice)
         self.board.go_to(self.placed, advice.action)
-        self.show()
+        self.show_all()
 
     def action_decisions(self) -> None:
         """Show what the viewer's decisions were worth, then each other seat's, then close; or show why not."""
         if problem := self.reviewing.why_not:
             self.board.touching.notice = problem
-            self.show()
+            self.show_all()
         elif self.page == DECISIONS:
             self.reviewed.pop(0)
             self.open_page(DECISIONS if self.reviewed else "")
@@ -361,7 +361,7 @@ class TableApp(App[BotFault | None]):
             self.board.viewer = acting[(at + 1) % len(acting)]
             self.table.covered = self.table.private
             self.board.renew()
-            self.show()
+            self.show_all()
 
     def action_page(self, name: str) -> None:
         """Open a page, or close it if it is open."""
@@ -373,8 +373,8 @@ class TableApp(App[BotFault | None]):
         if name != DECISIONS:
             self.reviewing.stop_review()
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
-        self.show()
-        self.call_after_refresh(self.show)
+        self.show_all()
+        self.call_after_refresh(self.show_all)
 
     def action_scroll_page(self, by: int) -> None:
         """Scroll the page by a number of screens."""
@@ -384,7 +384,7 @@ class TableApp(App[BotFault | None]):
     def action_turn_light(self) -> None:
         """Change between the dark and the light theme."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
-        self.show()
+        self.show_all()
 
     def action_help_quit(self) -> None:
         """Treat Ctrl-C as the key that leaves; Textual would show an English message instead."""

@@ -48,7 +48,7 @@ class Endings:
         offer = say(f"asks-{question.wish}", who=question.seat)
         return f"{self._table.say(offer)} {self._table.say(say('all-agree'))}"
 
-    def ask(self, wish: Wish, seat: int) -> Word:
+    def request_ending(self, wish: Wish, seat: int) -> Word:
         """Ask about a person's wish, or carry it out if nobody has to be asked; return why neither can be, or empty."""
         table, self._asked = self._table, None
         if not table.ends_early or table.over or seat not in table.people:

@@ -224,7 +224,7 @@ class Plain:
         if self.endings.asked is not None:
             self.tell(self.endings.answer(line == "y"))
         elif line in ENDS and self.table.ends_early:
-            self.tell(self.endings.ask(ENDS[line], seat))
+            self.tell(self.endings.request_ending(ENDS[line], seat))
         else:
             return False
         return True

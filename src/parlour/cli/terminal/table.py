@@ -314,7 +314,7 @@ class Table:
         self.seats = tuple(
             Seat(f"bot:{USUAL}", seat) if number == seat else other for number, other in enumerate(self.seats)
         )
-        self.seat_clocks.drop(seat)
+        self.seat_clocks.remove_clock(seat)
 
     def _note(self, fact: Fact) -> None:
         self.notes.append(Note(len(self.match.entries), Event(fact)))

@@ -49,7 +49,7 @@ class CanvasView(ScrollView, can_focus=False):
         self.canvas = Canvas(0, 0)
         self.styles_of = styles
 
-    def show(self, canvas: Canvas, cursor: Box | None) -> None:
+    def show_canvas(self, canvas: Canvas, cursor: Box | None) -> None:
         """Show a canvas, scrolled so that the box under the cursor is visible."""
         self.canvas = canvas
         self.virtual_size = Size(canvas.w, canvas.h)

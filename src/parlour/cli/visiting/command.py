@@ -27,4 +27,4 @@ def play_at(link: str, url: str, token: str, wish: Wish) -> None:
             asyncio.run(Visit(house, wish, click.echo).play(invitation))
         except KeyboardInterrupt:
             click.echo("Stopped. The seat is kept for a while: the same command goes on.", err=True)
-            stop.leave()
+            stop.exit_process()

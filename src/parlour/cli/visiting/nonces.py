@@ -15,7 +15,7 @@ class Nonces:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or data_folder() / "nonces"
 
-    def draw(self, table: str, seat: int) -> str:
+    def draw_nonce(self, table: str, seat: int) -> str:
         """Draw and keep a new nonce; return the commitment to it, as hex."""
         self._folder.mkdir(parents=True, exist_ok=True)
         nonce, file = new_nonce(), self._file(table, seat)
@@ -25,7 +25,7 @@ class Nonces:
         os.replace(draft, file)
         return commitment(bytes.fromhex(nonce))
 
-    def find(self, table: str, seat: int, promise: str) -> str | None:
+    def find_nonce(self, table: str, seat: int, promise: str) -> str | None:
         """Return the nonce that a commitment was made to, None if it is not known here."""
         try:
             nonce = self._file(table, seat).read_text()
@@ -33,7 +33,7 @@ class Nonces:
         except (OSError, ValueError):
             return None
 
-    def drop(self, table: str, seat: int) -> None:
+    def delete_nonce(self, table: str, seat: int) -> None:
         """Delete the nonce of a match that has begun."""
         self._file(table, seat).unlink(missing_ok=True)
 

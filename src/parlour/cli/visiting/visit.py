@@ -173,11 +173,11 @@ class Visit:
         try:
             if not promise and not self._promised:
                 self._promised = True
-                await self._send_share("commit", table, number, commitment=self._nonces.draw(table, number))
+                await self._send_share("commit", table, number, commitment=self._nonces.draw_nonce(table, number))
             elif all(seat["kind"] == "bot" or seat.get("commitment") for seat in seats) and not seats[number].get(
                 "mixed"
             ):
-                nonce = self._nonces.find(table, number, promise)
+                nonce = self._nonces.find_nonce(table, number, promise)
                 if nonce is None:
                     self._tell(
                         "What it added to the seed is lost; the house will free the seat, and it is taken again."
@@ -194,7 +194,7 @@ class Visit:
 
     async def _play_turn(self, line: Line, turn: Json) -> float | None:
         """Answer what others ask for, and act if the program may; return after how many seconds to look again."""
-        self._nonces.drop(turn["table"]["id"], turn["seat"])
+        self._nonces.delete_nonce(turn["table"]["id"], turn["seat"])
         proposal = turn["table"].get("proposal")
         if proposal is not None and turn["seat"] not in proposal["agreed"] and self._responded < turn["seq"]:
             self._responded = turn["seq"]

@@ -38,7 +38,7 @@ class Alone(gymnasium.Env[Any, int]):
         super().reset(seed=None if seed is None else read_whole(seed, "seed", 0))
         while self._table.deal(self.np_random) is None:
             pass  # the other seats ended the match before this seat could act
-        return self._table.see(self._seat), self._infos()
+        return self._table.observe(self._seat), self._infos()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action and play on to the seat's next decision. Raises Unreadable for a value that is no action."""
@@ -50,9 +50,9 @@ class Alone(gymnasium.Env[Any, int]):
             if self._illegal == RAISE:
                 raise
             refused = error.clause if isinstance(error, RuleBroken) else str(error)
-            return table.see(self._seat), -1.0, True, False, {**self._infos(), "refused": refused}
+            return table.observe(self._seat), -1.0, True, False, {**self._infos(), "refused": refused}
         over = table.time.go_on() is None
-        return table.see(self._seat), table.earnings.since()[self._seat], over, False, self._infos()
+        return table.observe(self._seat), table.earnings.since()[self._seat], over, False, self._infos()
 
     def action_masks(self) -> Array:
         """Return for every action whether it is legal now (bool[actions])."""

@@ -62,7 +62,7 @@ class Observer:
         }
         return spaces.Dict({"seat": _box(Kind(0, self.seats - 1), np.dtype(np.int64)), **fields})
 
-    def see(self, state: Any, seat: int) -> Any:
+    def observe(self, state: Any, seat: int) -> Any:
         """Return a seat's observation of a position: the tensor (float32[size]), or a dictionary of copied fields."""
         view = state if self.perfect else hidden(self.game, state, seat)
         if self.form == TENSOR:

@@ -89,9 +89,9 @@ class Table:
         mask[self.match.actions(seat)] = 1
         return mask
 
-    def see(self, seat: int) -> Any:
+    def observe(self, seat: int) -> Any:
         """Return a seat's observation of the current position."""
-        return self.observer.see(self.match.state, seat)
+        return self.observer.observe(self.match.state, seat)
 
     def render(self) -> str | None:
         """Describe in English the public events since the last call; None without a render mode."""

@@ -117,7 +117,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
 
     def _observed(self) -> dict[str, Any]:
         return {
-            agent: {"observation": self._table.see(seat), "action_mask": self._mask(seat)}
+            agent: {"observation": self._table.observe(seat), "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 

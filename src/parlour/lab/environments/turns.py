@@ -52,7 +52,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
     def observe(self, agent: str) -> dict[str, Any]:
         """Return an agent's observation and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self._table.see(seat), "action_mask": self._table.mask(seat)}
+        return {"observation": self._table.observe(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Take an action of the selected agent (None if its match is over). Raises Unreadable before ``reset``."""

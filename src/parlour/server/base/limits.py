@@ -266,7 +266,7 @@ class ConnectionCounts:
         """The number of open connections."""
         return sum(count for (kind, _), count in self._open.items() if kind != "spectator")
 
-    def enter(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
+    def add_connection(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
         """Count a connection; return the place to give to ``exit``. Raises TooMany if a limit is reached.
 
         ``sits``: the guest has a seat at the table, so that only the guest's own limit for players applies.
@@ -281,7 +281,7 @@ class ConnectionCounts:
         self._open.update(place)
         return place
 
-    def exit(self, place: tuple[tuple[str, str], ...]) -> None:
+    def remove_connection(self, place: tuple[tuple[str, str], ...]) -> None:
         """Count a connection no longer."""
         self._open.subtract(place)
         self._open += Counter()
@@ -304,14 +304,14 @@ class ProgramTables(Generic[Line]):
         if len(self._lines.get(program, {}).keys() - {table}) >= self._most:
             raise TooMany(f"This program plays at {self._most} tables already; it has to end one before.")
 
-    def enter(self, program: str, table: str, line: Line) -> Line | None:
+    def add_connection(self, program: str, table: str, line: Line) -> Line | None:
         """Note the connection of a program at a table, and return the one it replaces. Raises TooMany."""
         self.check_room(program, table)
         lines = self._lines.setdefault(program, {})
         before, lines[table] = lines.get(table), line
         return before
 
-    def exit(self, program: str, table: str, line: Line) -> None:
+    def remove_connection(self, program: str, table: str, line: Line) -> None:
         """Forget a connection, unless another has replaced it."""
         lines = self._lines.get(program, {})
         if lines.get(table) is line:

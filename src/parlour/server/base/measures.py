@@ -51,9 +51,9 @@ class Measures:
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self.renew(())
+        self.replace(())
 
-    def renew(self, found: Iterable[Measure]) -> None:
+    def replace(self, found: Iterable[Measure]) -> None:
         """Replace what is known by what was found."""
         found = tuple(found)
         self._until = {(each.kind, each.whom): each.until for each in found}

@@ -46,11 +46,11 @@ class Cluster:
         self._leading = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def enter(self, table: SharedTable) -> None:
+    def report_table(self, table: SharedTable) -> None:
         """Report announcements and leads of this table from now on: it has been loaded into memory here."""
         self._tables[table.id] = table
 
-    def drop(self, table: SharedTable) -> None:
+    def stop_reporting(self, table: SharedTable) -> None:
         """Report nothing about this table any more, unless it has been loaded again meanwhile."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
@@ -164,7 +164,7 @@ class Cluster:
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
 
-    def announce(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """Announce to the other processes how far a table has come, once at the end of this iteration of the loop."""
         if self._bus is None:
             return
@@ -175,7 +175,7 @@ class Cluster:
     async def _announce_presence(self) -> None:
         for table in self._tables.values():
             if table.present() or table.shown or table.crowd.people:
-                self.announce(table.id)
+                self.notify(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()

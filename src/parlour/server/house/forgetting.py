@@ -43,15 +43,15 @@ async def forget_everywhere(tables: Tables, guest: str) -> None:
     await tables.store.write(lambda connection: write_forgotten(connection, guest, tables.guests.now()), "forgotten")
     tables.drop_guest(guest)
     await tables.read_days_away()
-    await tables.notices.renew()
+    await tables.notices.reread_measures()
     await tables.wipe_erased()
 
 
 async def _forget_at(tables: Tables, id: str, guest: str) -> None:
     """Forget a guest at a table; at one that cannot be loaded, erase the stored names and messages only."""
     with contextlib.suppress(NoTable):
-        table = await tables.find(id)
-        await table.ask(lambda: _vacate_seats(table, guest))
+        table = await tables.find_table(id)
+        await table.run_question(lambda: _vacate_seats(table, guest))
     for changed in await tables.store.write(lambda connection: erase_guest(connection, id, guest), id):
         tables.announce_change(changed)
 

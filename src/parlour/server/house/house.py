@@ -70,7 +70,7 @@ class House(Protocol):
         """The guests of the house."""
         ...
 
-    async def find(self, id: str) -> Table:
+    async def find_table(self, id: str) -> Table:
         """Return a table, loading it from storage if need be. Raises NoTable, DamagedTable, OtherRules, Unavailable."""
         ...
 

@@ -25,7 +25,7 @@ class LoadedTables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
 
-    async def find(self, id: str) -> Table:
+    async def find_table(self, id: str) -> Table:
         """Return a table, loading it from storage if it is not in memory.
 
         Raises NoTable where there is none, DamagedTable where its log breaks the rules or its seals, OtherRules where
@@ -44,7 +44,7 @@ class LoadedTables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
-        self.drop(id)
+        self.unload(id)
         if id in self._ending:
             await asyncio.wait([self._ending[id]])
         stored = await self.services.storage.load_table(id)
@@ -61,7 +61,7 @@ class LoadedTables:
         table = self.by_id[id] = Table(self.services, state, stored.setup.again)
         return table
 
-    def drop(self, id: str) -> None:
+    def unload(self, id: str) -> None:
         """Drop a table from memory; the jobs that it has accepted are still done."""
         old = self.by_id.pop(id, None)
         if old is not None:
@@ -73,12 +73,12 @@ class LoadedTables:
         now, idle_ms = self.services.time.now(), self.services.settings.idle_table_ms
         for id, table in list(self.by_id.items()):
             if table.idle and (table.spoiled or now - table.used >= idle_ms):
-                self.drop(id)
+                self.unload(id)
 
     async def close(self) -> None:
         """Drop all tables; return once the jobs that they have accepted are done."""
         for id in list(self.by_id):
-            self.drop(id)
+            self.unload(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
 
 

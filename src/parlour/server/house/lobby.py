@@ -41,7 +41,7 @@ class LobbyKeeper:
         self._noted: dict[str, tuple[float, int]] = {}
         self._over: set[str] = set()
 
-    async def draw(self) -> Lobby:
+    async def read_lobby(self) -> Lobby:
         """Return the lobby, as it was at most KEPT_MS ago. Raises Unavailable."""
         at = self._time.now()
         if self._drawn is None or not 0 <= at - self._drawn[0] < KEPT_MS:
@@ -53,7 +53,7 @@ class LobbyKeeper:
         """Have the lobby read anew when it is asked for next, since something changed here."""
         self._drawn = None
 
-    async def renew(self) -> None:
+    async def refresh_tables(self) -> None:
         """Keep the tables in the lobby at which people are about, and take out those whose match is over.
 
         Raises Unavailable.

@@ -46,11 +46,11 @@ class Notices:
         self._known, found, self.announced = await self._store.read(
             lambda db: (last_number(db), read_measures(db), read_announcements(db))
         )
-        self._measures.renew(found)
+        self._measures.replace(found)
 
-    async def renew(self) -> None:
+    async def reread_measures(self) -> None:
         """Read all measures again, because some were erased. Raises Unavailable."""
-        self._measures.renew(await self._store.read(read_measures))
+        self._measures.replace(await self._store.read(read_measures))
 
     async def follow(self) -> None:
         """Carry out what is new in the journal. Raises Unavailable."""
@@ -59,7 +59,7 @@ class Notices:
         if news is None:
             return
         self._known = max(self._known, news.entries[-1].number)
-        self._measures.renew(news.measures)
+        self._measures.replace(news.measures)
         self.announced = news.announced
         for entry in news.entries:
             self._carry_out(entry)

@@ -128,14 +128,14 @@ class Tables:
             self.budget,
             self.scheduler,
             self.networks,
-            lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
+            lambda guest, game, seats: is_playing(self.store, self.find_table, guest, game, seats),
             self.cluster,
             TableObserver(self.pusher.note_change, self.rating_book.note_change, self.tournaments.note_change),
             bundle=read_version(settings.static),
             measures=self.measures,
         )
         self.loaded.services = self.services
-        self.absence_watch = AbsenceWatch(self.services, self.find)
+        self.absence_watch = AbsenceWatch(self.services, self.find_table)
         self._to_wipe = False
         self._lock: IO[bytes] | None = None
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
@@ -224,12 +224,12 @@ class Tables:
         if guest is not None and await self.store.read(lambda connection: is_member(connection, guest)):
             await self.store.write(lambda connection: write_attempt(connection, guest, attempt), "circles")
 
-    async def find(self, id: str) -> Table:
+    async def find_table(self, id: str) -> Table:
         """Return a table, loading it from storage if need be.
 
         Raises NoTable, DamagedTable, OtherRules, ClosedTable, Unavailable.
         """
-        table = await self.loaded.find(id)
+        table = await self.loaded.find_table(id)
         if table.state.setup.closed:
             raise ClosedTable(CLOSED)
         return table
@@ -296,7 +296,7 @@ class Tables:
         if table is not None and table.open:
             table.doubt()
         if self.cluster is not None:
-            self.cluster.announce(id)
+            self.cluster.notify(id)
 
     async def wipe_erased(self) -> None:
         """Remove erased rows from the write-ahead log; if a reader prevents it, each sweep tries again."""
@@ -319,7 +319,7 @@ class Tables:
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
                 await self._turn_out_programs()
-                await self.lobby.renew()
+                await self.lobby.refresh_tables()
             self.rating_book.settle_noted()
             self.tournaments.settle_noted()
             self.arenas.look_after()

@@ -13,7 +13,7 @@ async def turns_of(house: House, guest: str) -> list[Turn]:
     found = []
     for kept in await house.services.storage.newest_tables(guest, MOST):
         try:
-            state = (await house.find(kept.id)).state
+            state = (await house.find_table(kept.id)).state
         except NoTable:
             continue
         at = kept.made_at if state.touched is None else house.services.away.unix_of(state.touched)

@@ -39,7 +39,7 @@ async def your_tables(house: House, guest: str) -> tuple[YourTable, ...]:
 
 async def _list_table(house: House, kept: Kept, guest: str) -> YourTable | None:
     try:
-        table = await house.find(kept.id)
+        table = await house.find_table(kept.id)
     except NoTable:
         return None
     state, now, services = table.state, house.guests.now(), house.services

@@ -83,7 +83,7 @@ class LocalHouse:
             LoopBudget(self.time, self.settings),
             Scheduler(),
             Networks(),
-            lambda guest, game, seats: is_playing(self.storage, self.find, guest, game, seats),
+            lambda guest, game, seats: is_playing(self.storage, self.find_table, guest, game, seats),
             prefix=PREFIX,
         )
 
@@ -111,9 +111,9 @@ class LocalHouse:
         with contextlib.suppress(Unavailable):
             await self.storage.store_time(self.time.now())
 
-    async def find(self, id: str) -> Table:
+    async def find_table(self, id: str) -> Table:
         """Return a table, loading it from storage if need be. Raises NoTable, DamagedTable, OtherRules, Unavailable."""
-        return await self._loaded.find(id)
+        return await self._loaded.find_table(id)
 
     async def make_table(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a table as the guest wishes. Raises UnknownGame, BadOption, Unavailable, Alone for a friend's seat."""

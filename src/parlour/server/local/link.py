@@ -47,7 +47,7 @@ class Line:
     async def carry(self, house: LocalHouse, id: str) -> None:
         """Connect to a table, and send what it says until it closes the connection."""
         try:
-            table = await house.find(id)
+            table = await house.find_table(id)
         except NoTable as error:
             self._turn_away(Fault("no_table", str(error)), NO_TABLE)
             return
@@ -154,7 +154,7 @@ class PageLink:
     async def _answer(self, message: dict[str, Any]) -> None:
         if not await asyncio.shield(self._opening):
             return
-        found = ROUTER.find(str(message["method"]), str(message["path"]))
+        found = ROUTER.find_operation(str(message["method"]), str(message["path"]))
         answer = await self._run(found, message) if found is not None else ALONE
         text = answer.value if isinstance(answer.value, bytes) else msgspec.json.encode(answer.value)
         self._post(

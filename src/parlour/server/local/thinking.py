@@ -67,7 +67,7 @@ class LocalThinking:
         try:
             return await asked.answer
         finally:
-            self._queue.drop(asked)
+            self._queue.remove(asked)
 
     def hear(self, number: object, answer: bytes | None) -> None:
         """Take the thinker's answer to a job; None: it failed. One that is not waited for any more is dropped."""

@@ -108,11 +108,11 @@ class SharedTable(Protocol):
 class Coordination(Protocol):
     """Coordinates the processes. No method waits: a table learns by ``SharedTable.lead`` whether this process leads."""
 
-    def enter(self, table: SharedTable) -> None:
+    def report_table(self, table: SharedTable) -> None:
         """Report announcements and leads of this table from now on: it has been loaded into memory here."""
         ...
 
-    def drop(self, table: SharedTable) -> None:
+    def stop_reporting(self, table: SharedTable) -> None:
         """Report nothing about this table any more: it is dropped from memory here."""
         ...
 
@@ -127,6 +127,6 @@ class Coordination(Protocol):
         """Give up the lead of a table, so that another process can have it."""
         ...
 
-    def announce(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """Announce to the other processes how far a table has come, once at the end of this iteration of the loop."""
         ...

@@ -89,8 +89,8 @@ async def branch_off_table(house: House, call: Call) -> Answer:
     known = call.guest(house)
     guest = known or house.guests.new_guest()
     wish = await call.body(PlayOn)
-    table = await house.find(call.path["table_id"])
-    made = await table.ask(lambda: branch_off(house, table, guest.hash, wish, call.address, known is None))
+    table = await house.find_table(call.path["table_id"])
+    made = await table.run_question(lambda: branch_off(house, table, guest.hash, wish, call.address, known is None))
     return Answer(made, 201, guest=guest)
 
 
@@ -106,8 +106,8 @@ async def name_branch(house: House, call: Call) -> Answer:
     """Name a what-if of this guest."""
     guest = call.guest_hash(house)
     wish = await call.body(Called)
-    table = await house.find(call.path["table_id"])
-    await table.ask(lambda: set_branch_name(house, table, guest, wish.name))
+    table = await house.find_table(call.path["table_id"])
+    await table.run_question(lambda: set_branch_name(house, table, guest, wish.name))
     return Answer(Opened(table.id))
 
 
@@ -117,9 +117,9 @@ async def get_position(house: House, call: Call) -> Answer:
 
     409 while it would reveal hidden information.
     """
-    table = await house.find(call.path["table_id"])
+    table = await house.find_table(call.path["table_id"])
 
     async def made() -> Any:
         return position_file(table.state, call.path["at"])
 
-    return Answer(await table.ask(made))
+    return Answer(await table.run_question(made))

@@ -20,8 +20,8 @@ async def move_table(house: House, call: Call) -> Answer:
     same.
     """
     guest = call.guest_hash(house)
-    table = await house.find(call.path["table_id"])
-    return Answer(await table.ask(lambda: move_out(house, table, guest)))
+    table = await house.find_table(call.path["table_id"])
+    return Answer(await table.run_question(lambda: move_out(house, table, guest)))
 
 
 @operation(

@@ -25,7 +25,7 @@ class Router:
     def __init__(self, operations: Iterable[Operation]) -> None:
         self._routes = [(each, _pattern(each.route)) for each in operations]
 
-    def find(self, method: str, path: str) -> Found | None:
+    def find_operation(self, method: str, path: str) -> Found | None:
         """Return the operation of a method, in any case, and a path as in an address; None if there is none."""
         for operation, pattern in self._routes:
             match = pattern.fullmatch(path) if operation.method == method.lower() else None

@@ -59,9 +59,9 @@ async def join_table(house: House, call: Call) -> Answer:
     """
     guest = call.guest(house) or house.guests.new_guest()
     wish = await call.body(Join)
-    table = await house.find(call.path["table_id"])
+    table = await house.find_table(call.path["table_id"])
     house.check_room(guest, table.id)
-    seat = await table.ask(lambda: table_requests.join_table(table, guest.hash, wish, guest.program))
+    seat = await table.run_question(lambda: table_requests.join_table(table, guest.hash, wish, guest.program))
     return Answer(Opened(table.id, seat), 201, guest=guest)
 
 
@@ -79,8 +79,8 @@ async def take_seat(house: House, call: Call) -> Answer:
     house.services.measures.check_kids(network_of(call.address), True, ONLY_BY_LINK)
     guest = call.guest(house) or house.guests.new_guest()
     wish = await call.body(TakeSeat)
-    table = await house.find(call.path["table_id"])
-    seat = await table.ask(lambda: table_requests.take_over(table, guest.hash, wish))
+    table = await house.find_table(call.path["table_id"])
+    seat = await table.run_question(lambda: table_requests.take_over(table, guest.hash, wish))
     return Answer(Opened(table.id, seat), 201, guest=guest)
 
 
@@ -123,8 +123,8 @@ async def play_again(house: House, call: Call) -> Answer:
     """
     name = call.guest_hash(house)
     wish = read_body(await call.receive() or b"{}", Rematch)
-    table = await house.find(call.path["table_id"])
-    following = await table.ask(lambda: table_requests.open_rematch(table, name, wish.swap))
+    table = await house.find_table(call.path["table_id"])
+    following = await table.run_question(lambda: table_requests.open_rematch(table, name, wish.swap))
     seat = next((seat.number for seat in table.state.seats if seat.held_by(name)), None)
     return Answer(Opened(following, seat), 201)
 
@@ -140,8 +140,8 @@ async def play_again(house: House, call: Call) -> Answer:
 )
 async def get_match_file(house: House, call: Call) -> Answer:
     """Return the match file."""
-    table = await house.find(call.path["table_id"])
-    content = await table.ask(lambda: table_requests.write_match_file(table))
+    table = await house.find_table(call.path["table_id"])
+    content = await table.run_question(lambda: table_requests.write_match_file(table))
     return Answer(content, name=f"{table.state.game.name}.parlour.json")
 
 
@@ -149,6 +149,6 @@ async def _answer_mixing(house: House, call: Call, kind: type[Wish], mix: Mixing
     """Run ``mix``, which takes commitments or nonces of the guest's seats for the seed."""
     name = call.guest_hash(house)
     wish = await call.body(kind)
-    table = await house.find(call.path["table_id"])
-    await table.ask(lambda: mix(table, name, wish))
+    table = await house.find_table(call.path["table_id"])
+    await table.run_question(lambda: mix(table, name, wish))
     return Answer(Opened(table.id))

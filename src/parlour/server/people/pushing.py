@@ -334,7 +334,7 @@ class Pusher:
             await permit
             yield
         finally:
-            self._queue.drop(permit)
+            self._queue.remove(permit)
             if permit.done() and not permit.cancelled():
                 self._sending -= 1
                 self._queue.done(guest)

@@ -96,7 +96,7 @@ def table_from_match(match: Match, name: str, seats: list[Seat]) -> TableState:
     """Make a table with id ``name`` that shows a match played elsewhere, with these seats."""
     seed = UNSEEN if match.seed is None else match.seed
     state = TableState(match.game, TableSetup(name, match.game.name, match.game.about.edition, {}, seed), seats)
-    state.show(match)
+    state.follow_match(match)
     return state
 
 

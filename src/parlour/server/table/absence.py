@@ -41,7 +41,7 @@ class AbsenceWatch:
         for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:
                 table = await self._find(id)
-                again = await table.ask(lambda table=table: settle_late(table))  # type: ignore[misc]
+                again = await table.run_question(lambda table=table: settle_late(table))  # type: ignore[misc]
             except NoTable:
                 again = now + DAY_MS  # damaged, or of other rules: perhaps they are here tomorrow
             await storage.look_again(id, again)

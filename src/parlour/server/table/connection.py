@@ -79,9 +79,9 @@ class Connection:
         """Set the seat to look from; ``shown`` is the last sequence number the browser has, 0 for the whole history."""
         self.viewer, self.shown, self.whole, self.sent = seat, shown, shown == 0, None
         self.looking = True
-        self.show()
+        self.send_view()
 
-    def show(self) -> None:
+    def send_view(self) -> None:
         """Queue the latest view, as changes if possible."""
         if self.looking:
             if _VIEW in self._queue:
@@ -91,13 +91,13 @@ class Connection:
     def show_whole(self) -> None:
         """Queue the latest view whole, not as changes."""
         self.sent = None
-        self.show()
+        self.send_view()
 
     def send(self, message: Outgoing) -> None:
         """Queue a message."""
         self._put(message)
 
-    def renew(self, message: Outgoing) -> None:
+    def replace_queued(self, message: Outgoing) -> None:
         """Queue a message in place of queued ones of its type, of which only the latest counts."""
         self._queue = deque(item for item in self._queue if type(item) is not type(message))
         self._put(message)

@@ -16,9 +16,9 @@ from parlour.server.table.table import Table
 async def send_talk(table: Table, connection: Connection) -> None:
     """Send a connection the latest sayings, and what is being presented."""
     if table.presenter.current is not None:
-        connection.renew(table.presenter.message(connection))
+        connection.replace_queued(table.presenter.message(connection))
     with contextlib.suppress(Unavailable):
-        table.tell(connection, await table.talk.known())
+        table.send_talk(connection, await table.talk.known())
 
 
 async def handle_saying(table: Table, connection: Connection, frame: Say, received: float) -> None:
@@ -48,7 +48,7 @@ async def _refuse_saying(table: Table, connection: Connection, frame: Say) -> Re
     at = table.services.away.unix_of(table.services.time.now())
     table.pass_on(await table.talk.add_saying(frame.seat, guest, frame.phrase, words, at))
     table.talk.note_frame(guest, frame.id)
-    table.peers.announce()
+    table.peers.notify()
     return None
 
 
@@ -78,8 +78,8 @@ async def handle_presenting(table: Table, connection: Connection, frame: Lead | 
         connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
     elif not is_public(table.state, frame):
         connection.send(Fault("bad_message", "Only what everybody sees can be shown."))
-    elif not presenter.show(connection, _seat_of(table, connection), frame):
-        connection.renew(presenter.message(connection))
+    elif not presenter.start_presenting(connection, _seat_of(table, connection), frame):
+        connection.replace_queued(presenter.message(connection))
 
 
 def _seat_of(table: Table, connection: Connection) -> int | None:

@@ -52,7 +52,7 @@ class Inbox:
         await self._time.sleep(ms)
         self.post(job)
 
-    async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
+    async def run_question(self, question: Callable[[], Awaitable[T]]) -> T:
         """Run a question as a job, and return or raise what it does. Raises Unavailable once the inbox is closed."""
         if self.closed:
             raise gone()

@@ -45,7 +45,7 @@ class Peers(Protocol):
         """Ask to lead if the position needs a leader, and give the lead up if it does not."""
         ...
 
-    def announce(self) -> None:
+    def notify(self) -> None:
         """Tell the others that something is new here."""
         ...
 
@@ -71,7 +71,7 @@ class NoPeers:
     def settle_lead(self) -> None:
         """Do nothing: there is nobody to ask."""
 
-    def announce(self) -> None:
+    def notify(self) -> None:
         """Do nothing: nobody hears."""
 
     def give_up(self) -> None:
@@ -131,7 +131,7 @@ class SharedPeers:
         self._behind = False
         self._connected: dict[str, tuple[tuple[str, ...], float]] = {}
         self._crowds: dict[str, Crowd] = {}
-        coordination.enter(self)
+        coordination.report_table(self)
 
     # --- who leads
 
@@ -156,7 +156,7 @@ class SharedPeers:
     def give_up(self) -> None:
         """Give up the lead, and hear no more."""
         self._let_go()
-        self._coordination.drop(self)
+        self._coordination.stop_reporting(self)
 
     def _let_go(self) -> None:
         self._asked_to_lead = False
@@ -190,9 +190,9 @@ class SharedPeers:
         """Whether changes by other processes are needed here at once, because somebody is connected."""
         return bool(self._here.connections) or self.wants_lead
 
-    def announce(self) -> None:
+    def notify(self) -> None:
         """Tell the others that something is new here."""
-        self._coordination.announce(self.id)
+        self._coordination.notify(self.id)
 
     def catch_up_to(self, mark: Mark) -> None:
         """Read the log if ``mark`` shows that the table has come further in another process or in the database."""

@@ -37,7 +37,7 @@ class Presenter:
         """Take a token for a presenter's frame; return False if there were too many lately."""
         return self._limits.setdefault(connection, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
-    def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
+    def start_presenting(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
         """Start a connection's presentation; return False while somebody presents who has precedence."""
         since = self.shown.since if self.shown is not None and self._by is connection else self._time.now()
         shown = Presented(since, seat, frame.at, frame.pointers, frame.to)
@@ -98,7 +98,7 @@ class Presenter:
     def announce_all(self) -> None:
         """Send everybody who looks who presents what."""
         for connection in self._connections:
-            connection.renew(self.message(connection))
+            connection.replace_queued(self.message(connection))
 
 
 def is_public(state: TableState, frame: Lead) -> bool:

@@ -125,7 +125,7 @@ def _hand_to_bot(state: State, seat: int, level: str) -> None:
     state.seats[seat].hand_to_bot(level)
     state.proposal = None
     if state.times is not None:
-        state.times.drop(seat)
+        state.times.remove_clock(seat)
 
 
 def _tell(state: State, row: Row, message: str) -> None:

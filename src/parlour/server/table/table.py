@@ -51,7 +51,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.spoiled = False
         self.talk = Talk(services.storage, services.time, self.id)
-        self.presenter = Presenter(services.time, self.connections, lambda: self.peers.announce())
+        self.presenter = Presenter(services.time, self.connections, lambda: self.peers.notify())
         self.used = services.time.now()
         self._crowd, self._crowd_due = Crowd(), False
         self._gone: dict[int, float] = {}
@@ -95,7 +95,7 @@ class Table:
         """Add a job to the inbox after ``ms`` milliseconds."""
         self._inbox.post_later(ms, job)
 
-    async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
+    async def run_question(self, question: Callable[[], Awaitable[T]]) -> T:
         """Run ``question`` as a job; return its result or raise its error. Raises Unavailable once closed."""
 
         async def settled() -> T:
@@ -103,7 +103,7 @@ class Table:
             return await question()
 
         self.used = self.services.time.now()
-        return await self._inbox.ask(settled)
+        return await self._inbox.run_question(settled)
 
     def close(self) -> asyncio.Task[None]:
         """Accept no more jobs; return the task that ends when all accepted ones are done."""
@@ -170,7 +170,7 @@ class Table:
     async def _tell_crowd(self) -> None:
         self._crowd_due, before, self._crowd = False, self._crowd, self.crowd()
         if before != self._crowd:
-            self.peers.announce()
+            self.peers.notify()
             self.show_all()
 
     def _told_of(self, connection: Connection) -> Crowd:
@@ -221,14 +221,14 @@ class Table:
     def show_all(self) -> None:
         """Send everybody the latest view."""
         for connection in self.connections:
-            connection.show()
+            connection.send_view()
 
     def pass_on(self, sayings: Sequence[Saying]) -> None:
         """Send new messages of the talk to all connections."""
         for connection in self.connections:
-            self.tell(connection, sayings)
+            self.send_talk(connection, sayings)
 
-    def tell(self, connection: Connection, sayings: Sequence[Saying]) -> None:
+    def send_talk(self, connection: Connection, sayings: Sequence[Saying]) -> None:
         """Send a connection messages of the talk; only phrases, where it is in kid mode."""
         kids = self.services.measures.is_kids(connection.network)
         heard = tuple(saying for saying in sayings if not (kids and saying.phrase == "words"))
@@ -239,7 +239,7 @@ class Table:
         self.follow_crowd()
         if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
-            self.peers.announce()
+            self.peers.notify()
         if self.open:
             self.automation.follow_presence()
 
@@ -254,7 +254,7 @@ class Table:
                 self.services.observer.seats_changed(self.id)
             case kind:
                 self.services.observer.row_written(self.id, kind)
-        self.peers.announce()
+        self.peers.notify()
         if written == "again":
             self.show_all()
         elif written in ("seats", "names"):

@@ -99,7 +99,7 @@ class TableState:
         self._follow_turns(self.setup.began_at or 0)
         self._follow_times(self.setup.began_at or 0)
 
-    def show(self, match: Match) -> None:
+    def follow_match(self, match: Match) -> None:
         """Show a match that was played elsewhere, as if each of its actions were a row."""
         self.match, self.options = match, match.options
         self.chosen = msgspec.to_builtins(match.options)

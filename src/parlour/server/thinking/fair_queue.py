@@ -31,7 +31,7 @@ class FairQueue(Generic[T]):
         """Add an item."""
         self._waiting[item] = standing
 
-    def drop(self, item: T) -> None:
+    def remove(self, item: T) -> None:
         """Remove an item, if it still waits."""
         self._waiting.pop(item, None)
 

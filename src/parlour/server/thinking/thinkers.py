@@ -173,7 +173,7 @@ class Thinkers:
         try:
             return await asked.answer
         finally:
-            self._queue.drop(asked)
+            self._queue.remove(asked)
 
     async def close(self) -> None:
         """End all processes."""

@@ -79,7 +79,7 @@ async def get_description(request: Asked, description: NamedDependency[bytes]) -
 @get(["/", "/{path:path}"], opt={"price_us": FILE_US})
 async def get_page(request: Asked, files: NamedDependency[StaticFiles], path: FromPath[str] = "/") -> Response[bytes]:
     """Return a file of the browser client."""
-    file = None if f"{path}/".startswith("/api/") else files.find(path)
+    file = None if f"{path}/".startswith("/api/") else files.find_file(path)
     if file is None:
         raise NotFound("There is nothing here.")
     return answer_encoded(request, file.body, file.kind, file.cache)

@@ -33,7 +33,7 @@ SOUGHT = Terms(over_days=False, days=0, late="bot", warm=False, talk=False, cloc
 async def get_lobby(tables: Tables, call: Call) -> Answer:
     """Return the tables that anybody in this house may join, and those of them whose match runs; not in kid mode."""
     _check_kids(tables, call)
-    return Answer(await tables.lobby.draw(), kept_s=0)
+    return Answer(await tables.lobby.read_lobby(), kept_s=0)
 
 
 @operation(
@@ -52,7 +52,7 @@ async def sit_in_lobby(tables: Tables, call: Call) -> Answer:
     """
     _check_kids(tables, call)
     guest, wish = call.guest(tables) or tables.guests.new_guest(), await call.body(SitDown)
-    table = await tables.find(call.path["table_id"])
+    table = await tables.find_table(call.path["table_id"])
     who = _seeker(tables, guest, wish.name)
     found = await _try(tables, lambda connection: sit_down(connection, who, table.id))
     return Answer(Opened(found.table, found.seat), 201, guest=guest)

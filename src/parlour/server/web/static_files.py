@@ -50,7 +50,7 @@ class StaticFiles:
         self._files = {name: _read_file(name, file) for name, file in files.items() if name not in self._large}
         self._index = self._files.get("index.html", StaticFile(encode(NOT_BUILT, HTML), HTML, ASK_AGAIN))
 
-    def find(self, path: str) -> StaticFile | None:
+    def find_file(self, path: str) -> StaticFile | None:
         """Return the file of a path, ``index.html`` if there is none; None for a missing one under HASHED or LOCAL."""
         name = path.strip("/")
         if name in self._large:

@@ -61,7 +61,7 @@ async def _serve_socket(socket: Socket, table_id: str, tables: Tables) -> None:
     payer = Payer("program", program.hash) if program is not None else Payer("request", network, name)
     await tables.admit_request(payer, prices.CONNECT_US)
     tables.measures.check_ban(name, network)
-    table = await tables.find(table_id)
+    table = await tables.find_table(table_id)
     connection = Connection(name, table.view, tables.time.now(), network, program is not None)
     with _counted(tables, table, connection, address):
         await _carry_frames(socket, tables, table, connection)
@@ -72,19 +72,19 @@ def _counted(tables: Tables, table: Table, connection: Connection, address: str)
     """Count a connection while it is open; a program's new one ends its old one at the table. Raises TooMany."""
     guest = connection.guest
     if connection.program and guest is not None:
-        before = tables.programs.enter(guest, table.id, connection)
+        before = tables.programs.add_connection(guest, table.id, connection)
         if before is not None:
             before.close(REPLACED, "this program has connected again")
         try:
             yield
         finally:
-            tables.programs.exit(guest, table.id, connection)
+            tables.programs.remove_connection(guest, table.id, connection)
         return
-    place = tables.connections.enter(guest, address, any(seat.held_by(guest) for seat in table.state.seats))
+    place = tables.connections.add_connection(guest, address, any(seat.held_by(guest) for seat in table.state.seats))
     try:
         yield
     finally:
-        tables.connections.exit(place)
+        tables.connections.remove_connection(place)
 
 
 async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
