@@ -96,7 +96,7 @@ test-compiled: kernels local nats
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
 test-interpreted: .venv/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m slipcover --json --out .coverage.json -m $(PYTEST) \
+	HYPOTHESIS_PROFILE=few NUMBA_DISABLE_JIT=1 $(BIN)/python -m slipcover --json --out .coverage.json -m $(PYTEST) \
 		-W ignore::pytest.PytestAssertRewriteWarning -W 'ignore:Unable to activate pytest' $(RULES_TESTS) \
 		$(WORDS_TESTS:%=--ignore %)
 	$(BIN)/python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 90

@@ -25,6 +25,8 @@ settings.register_profile("explore", settings.get_profile("parlour"), max_exampl
 settings.register_profile(
     "mutants", settings.get_profile("parlour"), database=None, phases=(Phase.explicit, Phase.generate)
 )
+settings.register_profile("few", settings.get_profile("parlour"), max_examples=8)
+"""For the interpreted stage, which looks for lines that nothing reaches; the compiled one tries all examples."""
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 
 

@@ -16,7 +16,9 @@ from tests.cli.test_cli import run
 
 @pytest.mark.skipif(not JIT, reason="plays games to their ends; the compiled stage runs it")
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_the_nine_games_lack_nothing(game: Game) -> None:
+def test_the_nine_games_lack_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game by the laws is enough: their own tests hold the nine to them."""
+    monkeypatch.setattr(inspector, "SEEDS", range(1))
     assert [finding for finding in check_game(game) if finding.lacks] == []
 
 

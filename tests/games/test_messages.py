@@ -35,13 +35,13 @@ LONGEST = 2000
 MOST_GAMES = 100
 TELLING = {
     "thirty-six": (27, 9),
-    "grannys-pills": (39, 1, 11),
+    "grannys-pills": (11, 14, 3, 19),
     "gridsy": (31, 17),
-    "mismemory": (15, 38, 14),
+    "mismemory": (6, 15, 4, 28, 12),
     "pentic": (30, 16),
     "pivot-pawns": (25, 13, 30),
     "queen-of-the-ticcitories": (1, 19, 33, 0),
-    "tic-squared": (5, 24, 11),
+    "tic-squared": (16, 9, 17, 18, 5),
     "tyramid": (10,),
 }
 """Random games in which much is said that is seldom said. They come first; where they do not say all, all others do."""

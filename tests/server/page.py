@@ -52,7 +52,7 @@ class Page:
             lambda guest, game, seats: is_playing(self.storage, self.find, guest, game, seats),
         )
 
-    async def find(self, id: str) -> Table:
+    async def find_table(self, id: str) -> Table:
         if id not in self.tables:
             stored = await self.storage.load_table(id)
             assert stored is not None

@@ -108,7 +108,7 @@ def age(connection: Any) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
     keyed = ("passkeys", "challenges")
-    evening = ("announcements", "lobby", "attempts", "members", "circles")
+    evening = ("announcements", "lobby", "attempts", "members", "circles", "sheets")
     rated = ("ratings", "voided", "places", "results")
     contests = ("tournament_tables", "organisers", "tournament_events", "tournaments")
     gone = (*later, *keyed, *rated, *contests, *evening)

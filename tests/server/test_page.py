@@ -71,7 +71,7 @@ async def test_a_match_against_a_bot_with_a_hint_an_undo_a_review_and_a_rematch(
         more = await line.until(lambda it: it["is"] == "reviewed")
         judged += len(more["decisions"])
     again = await table.run_question(lambda: table_requests.open_rematch(table, "ada"))
-    assert (await page.find(again)).state.match is None, "everybody commits to a nonce anew"
+    assert (await page.find_table(again)).state.match is None, "everybody commits to a nonce anew"
     await check_log(page, table)
 
 

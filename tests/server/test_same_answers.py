@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 NAMES = sorted(games())
 DAYS = ("2026-11-20", "2026-11-21", "2026-10-31")
-MOST_ACTIONS = 150
+MOST_ACTIONS = 60
 SEED = bytes(range(32))
 
 

@@ -332,6 +332,22 @@ export interface JoinCircle {
   name?: string | null;
 }
 
+/** Body of `POST /api/sheets`: share a score sheet with whoever is given its id. */
+export interface ShareSheet {
+  /** the name of the game */
+  game: string;
+  /** the sheet as JSON, with `names`; its times are those of the house */
+  written: string;
+}
+
+/** Body of `POST /api/sheets/{id}`: write a shared sheet anew. */
+export interface WriteSheet {
+  /** the revision that was changed */
+  revision: number;
+  /** the sheet as JSON, or `null` before the next game begins */
+  written: string;
+}
+
 /** Body of `POST /api/house/impose`: a measure, in place of an earlier one for the same. */
 export interface Impose {
   /** a ban, a mute, a word that is not accepted, or kid mode */
@@ -497,6 +513,12 @@ export interface Organise {
 export interface TournamentWanted {
   /** that of the page that is known */
   revision: string;
+}
+
+/** Parameter `ask` of `GET /api/sheets/{id}`: what is known already. */
+export interface SheetWanted {
+  /** that of the sheet that is known */
+  revision: number;
 }
 
 // --- HTTP, server to browser -------------------------------------------------------------------------------
@@ -1165,6 +1187,22 @@ export interface CircleInfo {
   circle: string;
   /** of its members */
   names: string[];
+}
+
+/** A score sheet that several devices share. */
+export interface SharedSheet {
+  /** its id, which all who know it may read and write */
+  sheet: string;
+  /** the name of the game */
+  game: string;
+  /** counts what was written; 0 is what was shared */
+  revision: number;
+  /** the time of the house, in milliseconds since 1970 */
+  now: number;
+  /** the sheet as JSON; null if it is the revision that is known */
+  written: string | null;
+  /** false for a write of a revision that was no longer the latest; nothing is changed then */
+  taken: boolean;
 }
 
 /** `GET /api/ratings`: what is rated here. */

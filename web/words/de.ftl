@@ -1315,6 +1315,18 @@ companion-carry = Auf ein anderes Handy
 companion-carry-told = Wer diesen Link öffnet, hat den Zettel, wie er jetzt ist, und macht dort weiter.
 companion-carry-link = Link zum Zettel
 companion-carry-scan = Mit dem anderen Handy scannen
+companion-live = Alle Handys gehen mit
+companion-live-told = Wer diesen Link öffnet, sieht diesen Zettel und kann darauf schreiben; was jemand schreibt, sehen die anderen gleich darauf. Das Haus behält ihn eine Woche.
+companion-live-begin = Zettel teilen
+companion-live-link = Link zum geteilten Zettel
+companion-live-scan = Mit den anderen Handys scannen
+companion-live-tv = Für einen Fernseher
+companion-live-stop = Auf diesem Handy allein weitermachen
+companion-live-on = Geteilt: Alle Handys gehen mit.
+companion-live-off = Das Haus ist nicht zu erreichen. Was du schreibst, bleibt hier und geht hinaus, sobald es kann.
+companion-live-gone = Dieser Zettel wird nicht mehr geteilt. Auf diesem Handy bleibt er.
+companion-meanwhile = Jemand anderes hat im selben Augenblick geschrieben, und das gilt. Schreib deins noch einmal, wenn es fehlt.
+companion-copy = Nur eine Kopie
 companion-take = Den Zettel von { $names } nehmen
 
 ## Photographs of printed tables

@@ -1315,6 +1315,18 @@ companion-carry = To another phone
 companion-carry-told = Whoever opens this link has the sheet as it is now, and goes on there.
 companion-carry-link = Link to the sheet
 companion-carry-scan = Scan it with the other phone
+companion-live = All phones follow
+companion-live-told = Whoever opens this link sees this sheet and can write on it; what one writes, the others see a moment later. The house keeps it for a week.
+companion-live-begin = Share this sheet
+companion-live-link = Link to the shared sheet
+companion-live-scan = Scan it with the other phones
+companion-live-tv = For a television
+companion-live-stop = Go on alone on this phone
+companion-live-on = Shared: all phones follow.
+companion-live-off = The house cannot be reached. What you write is kept here and goes out as soon as it can.
+companion-live-gone = This sheet is no longer shared. It is kept on this phone.
+companion-meanwhile = Somebody else wrote at the same moment, and theirs stands. Write yours again if it is missing.
+companion-copy = Only a copy
 companion-take = Take the sheet of { $names }
 
 ## Photographs of printed tables

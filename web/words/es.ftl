@@ -1318,6 +1318,18 @@ companion-carry = A otro teléfono
 companion-carry-told = Quien abra este enlace tiene la hoja tal como está y sigue allí.
 companion-carry-link = Enlace a la hoja
 companion-carry-scan = Escanéalo con el otro teléfono
+companion-live = Todos los teléfonos siguen
+companion-live-told = Quien abra este enlace ve esta hoja y puede escribir en ella; lo que escribe uno lo ven los demás enseguida. La casa la guarda una semana.
+companion-live-begin = Compartir esta hoja
+companion-live-link = Enlace a la hoja compartida
+companion-live-scan = Escanéalo con los otros teléfonos
+companion-live-tv = Para un televisor
+companion-live-stop = Seguir solo en este teléfono
+companion-live-on = Compartida: todos los teléfonos siguen.
+companion-live-off = No se puede llegar a la casa. Lo que escribas queda aquí y saldrá en cuanto se pueda.
+companion-live-gone = Esta hoja ya no se comparte. Queda en este teléfono.
+companion-meanwhile = Otra persona escribió en el mismo momento y vale lo suyo. Escribe lo tuyo otra vez si falta.
+companion-copy = Solo una copia
 companion-take = Tomar la hoja de { $names }
 
 ## Photographs of printed tables

@@ -1318,6 +1318,18 @@ companion-carry = Sur un autre téléphone
 companion-carry-told = Qui ouvre ce lien a la feuille telle qu’elle est et continue là-bas.
 companion-carry-link = Lien vers la feuille
 companion-carry-scan = Scanne-le avec l’autre téléphone
+companion-live = Tous les téléphones suivent
+companion-live-told = Qui ouvre ce lien voit cette feuille et peut y écrire ; ce que l’un écrit, les autres le voient aussitôt. La maison la garde une semaine.
+companion-live-begin = Partager cette feuille
+companion-live-link = Lien vers la feuille partagée
+companion-live-scan = Scanne-le avec les autres téléphones
+companion-live-tv = Pour un téléviseur
+companion-live-stop = Continuer seul sur ce téléphone
+companion-live-on = Partagée : tous les téléphones suivent.
+companion-live-off = La maison est injoignable. Ce que tu écris reste ici et partira dès que possible.
+companion-live-gone = Cette feuille n’est plus partagée. Elle reste sur ce téléphone.
+companion-meanwhile = Quelqu’un d’autre a écrit au même instant, et c’est sa version qui compte. Réécris la tienne si elle manque.
+companion-copy = Seulement une copie
 companion-take = Prendre la feuille de { $names }
 
 ## Photographs of printed tables

@@ -1224,6 +1224,18 @@ companion-carry = ほかの端末へ
 companion-carry-told = このリンクを開くと、今のシートをその端末で続けられます。
 companion-carry-link = シートへのリンク
 companion-carry-scan = ほかの端末で読み取る
+companion-live = みんなの端末で共有
+companion-live-told = このリンクを開くと、このシートを見て書き込めます。だれかが書くと、すぐにほかの端末にも出ます。ハウスが一週間預かります。
+companion-live-begin = このシートを共有する
+companion-live-link = 共有シートへのリンク
+companion-live-scan = ほかの端末で読み取る
+companion-live-tv = テレビ用
+companion-live-stop = この端末だけで続ける
+companion-live-on = 共有中：みんなの端末に出ます。
+companion-live-off = ハウスにつながりません。書いたものはここに残り、つながりしだい送られます。
+companion-live-gone = このシートの共有は終わりました。この端末には残っています。
+companion-meanwhile = 同じときにほかの人が書き、そちらが残りました。足りなければもう一度書いてください。
+companion-copy = コピーだけ渡す
 companion-take = { $names }のシートを使う
 
 ## Photographs of printed tables

@@ -90,6 +90,13 @@ function changed(evening: Evening, filled: Filled): Evening {
   return { ...evening, filled, past, sent: false };
 }
 
+/** Put what another device wrote in place of what was here, so that it can be undone here. */
+export function overwritten(before: Evening | null, after: Evening): Evening {
+  if (before?.names.join("\n") !== after.names.join("\n")) return { ...after, past: [] };
+  const isSame = JSON.stringify(before.filled) === JSON.stringify(after.filled);
+  return { ...after, past: isSame ? before.past : changed(before, after.filled).past };
+}
+
 /** What a change comes to: the evening after it, or why it cannot be, and in which line. */
 export type Outcome = { evening: Evening } | { refusal: Refusal; number: number };
 

@@ -391,6 +391,17 @@ ATTEMPTS = sa.Table(
 ``answers``: how many, up to the right one. ``latest``: the digest of the last, so that one sent again counts once.
 """
 
+SHEETS = sa.Table(
+    "sheets",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("written", sa.Text, nullable=False),
+    sa.Column("written_at", sa.BigInteger, nullable=False, index=True),
+)
+"""Score sheets of real tables that several devices share, as JSON. ``written_at`` is Unix time."""
+
 JOURNAL = sa.Table(
     "journal",
     METADATA,

@@ -34,6 +34,7 @@ from parlour.server.web import (
     http_passkeys,
     http_print,
     http_ratings,
+    http_sheets,
     http_tournaments,
     http_you,
 )
@@ -55,6 +56,7 @@ HANDLERS = (
     *routes_in(http_tournaments),
     *routes_in(http_lobby),
     *routes_in(http_circles),
+    *routes_in(http_sheets),
     *routes_in(http_operators),
     *routes_in(http_house),
 )
