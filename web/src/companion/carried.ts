@@ -1,7 +1,7 @@
 /** A sheet as the fragment of a link, so that another phone can take it over by scanning; nothing goes over a network. */
 
-import { begun, isEvening, type Evening } from "./evening";
-import { judgeAll, type Sheet } from "./sheet";
+import { readEvening, type Evening } from "./evening";
+import type { Sheet } from "./sheet";
 
 const MARK = "#s-";
 /** A code to scan holds so much, in letters of an address. */
@@ -30,10 +30,7 @@ export async function carriedIn(sheet: Sheet, hash: string): Promise<Evening | n
     const text = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const bytes = await through(packed, new DecompressionStream("deflate-raw"));
-    const written = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Evening>;
-    const evening = { ...begun([], {}, 0), ...written };
-    const fits = isEvening(evening) && evening.names.length === evening.filled.players;
-    return fits && judgeAll(sheet, evening.filled) === null ? evening : null;
+    return readEvening(sheet, JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return null;
   }

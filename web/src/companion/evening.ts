@@ -85,6 +85,14 @@ export const begun = (names: string[], options: Filled["options"], first: number
   sent: false,
 });
 
+/** Read a sheet that came from elsewhere; null where it is none that could stand. */
+export function readEvening(sheet: Sheet, found: unknown): Evening | null {
+  const evening = { ...begun([], {}, 0), ...(found as Partial<Evening>) };
+  const fits =
+    isEvening(evening) && evening.names.length > 0 && evening.names.length === evening.filled.players;
+  return fits && judgeAll(sheet, evening.filled) === null ? evening : null;
+}
+
 function changed(evening: Evening, filled: Filled): Evening {
   const past = [...evening.past, { filled: evening.filled, bids: evening.bids }].slice(-MOST_UNDONE);
   return { ...evening, filled, past, sent: false };

@@ -4,8 +4,8 @@ import { beginSharing, getSharedSheet, writeSharedSheet } from "../net/api";
 import { problemOf } from "../net/requests";
 import { isMadeOf, isNumber, isSwitch, isText, keep, recall } from "../ui/memory";
 import type { SharedSheet } from "../wire";
-import { begun, isEvening, type Evening } from "./evening";
-import { judgeAll, type Sheet } from "./sheet";
+import { readEvening, type Evening } from "./evening";
+import type { Sheet } from "./sheet";
 
 const MARK = "#r-";
 const EVERY_MS = 1_200;
@@ -49,11 +49,10 @@ export function written(evening: Evening | null, ahead: number): string {
 /** Read what the house has; undefined where that is no sheet that could stand. */
 export function readWritten(sheet: Sheet, text: string, ahead: number): Evening | null | undefined {
   try {
-    const found = JSON.parse(text) as Partial<Evening> | null;
+    const found: unknown = JSON.parse(text);
     if (found === null) return null;
-    const evening = { ...begun([], {}, 0), ...found };
-    const fits = isEvening(evening) && evening.names.length === evening.filled.players;
-    return fits && judgeAll(sheet, evening.filled) === null ? shifted(evening, -ahead) : undefined;
+    const evening = readEvening(sheet, found);
+    return evening ? shifted(evening, -ahead) : undefined;
   } catch {
     return undefined;
   }
