@@ -339,6 +339,7 @@ def test_several_phones_and_a_television_share_a_sheet(people: People, server: P
 
 def test_who_has_another_sheet_is_asked_before_a_shared_one_takes_its_place(people: People, server: Process) -> None:
     ana, ben = people(server), people(server)
+    ben.expected += ["status 404", "Not Found"]
     page, other = ana.go(SHEET.format("pentic")), ben.go(SHEET.format("pentic"))
     begin(page, *NAMES, first="Ana")
     begin(other, "Cleo", "Dan", first="Dan")

@@ -1325,6 +1325,7 @@ companion-live-stop = Auf diesem Handy allein weitermachen
 companion-live-on = Geteilt: Alle Handys gehen mit.
 companion-live-off = Das Haus ist nicht zu erreichen. Was du schreibst, bleibt hier und geht hinaus, sobald es kann.
 companion-live-gone = Dieser Zettel wird nicht mehr geteilt. Auf diesem Handy bleibt er.
+companion-live-not = Dieser Zettel wird nicht mehr geteilt. Lass dir den Link noch einmal geben.
 companion-meanwhile = Jemand anderes hat im selben Augenblick geschrieben, und das gilt. Schreib deins noch einmal, wenn es fehlt.
 companion-copy = Nur eine Kopie
 companion-take = Den Zettel von { $names } nehmen

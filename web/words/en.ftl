@@ -1325,6 +1325,7 @@ companion-live-stop = Go on alone on this phone
 companion-live-on = Shared: all phones follow.
 companion-live-off = The house cannot be reached. What you write is kept here and goes out as soon as it can.
 companion-live-gone = This sheet is no longer shared. It is kept on this phone.
+companion-live-not = This sheet is no longer shared. Ask for its link again.
 companion-meanwhile = Somebody else wrote at the same moment, and theirs stands. Write yours again if it is missing.
 companion-copy = Only a copy
 companion-take = Take the sheet of { $names }

@@ -1328,6 +1328,7 @@ companion-live-stop = Seguir solo en este teléfono
 companion-live-on = Compartida: todos los teléfonos siguen.
 companion-live-off = No se puede llegar a la casa. Lo que escribas queda aquí y saldrá en cuanto se pueda.
 companion-live-gone = Esta hoja ya no se comparte. Queda en este teléfono.
+companion-live-not = Esta hoja ya no se comparte. Pide otra vez su enlace.
 companion-meanwhile = Otra persona escribió en el mismo momento y vale lo suyo. Escribe lo tuyo otra vez si falta.
 companion-copy = Solo una copia
 companion-take = Tomar la hoja de { $names }

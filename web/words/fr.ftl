@@ -1328,6 +1328,7 @@ companion-live-stop = Continuer seul sur ce téléphone
 companion-live-on = Partagée : tous les téléphones suivent.
 companion-live-off = La maison est injoignable. Ce que tu écris reste ici et partira dès que possible.
 companion-live-gone = Cette feuille n’est plus partagée. Elle reste sur ce téléphone.
+companion-live-not = Cette feuille n’est plus partagée. Demande de nouveau son lien.
 companion-meanwhile = Quelqu’un d’autre a écrit au même instant, et c’est sa version qui compte. Réécris la tienne si elle manque.
 companion-copy = Seulement une copie
 companion-take = Prendre la feuille de { $names }

@@ -1234,6 +1234,7 @@ companion-live-stop = この端末だけで続ける
 companion-live-on = 共有中：みんなの端末に出ます。
 companion-live-off = ハウスにつながりません。書いたものはここに残り、つながりしだい送られます。
 companion-live-gone = このシートの共有は終わりました。この端末には残っています。
+companion-live-not = このシートの共有は終わっています。リンクをもう一度もらってください。
 companion-meanwhile = 同じときにほかの人が書き、そちらが残りました。足りなければもう一度書いてください。
 companion-copy = コピーだけ渡す
 companion-take = { $names }のシートを使う
