@@ -40,6 +40,13 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 
+class MatchPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What ends every game's position: the options, and the stream; null where there is none, as in a view."""
+
+    options: dict[str, Any] = {}
+    stream: StreamPosition | None = None
+
+
 def refuse(is_wrong: object, words: str, field: str = "") -> None:
     """Raise BadPosition with the message ``words`` if ``is_wrong``.
 

@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
 from parlour.core.positions import (
-    StreamPosition,
+    MatchPosition,
     bits_of,
     coded,
     held,
@@ -69,7 +69,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     tags: tuple[Tag, ...] = ()
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Granny's Pills; pills that are on no grid space and on no schedule are in the bag.
 
     ``grid`` lists 36 spaces as ``G4`` or ``.``; ``chosen`` is the action that chose pills not yet placed; ``cycle`` is
@@ -91,8 +91,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: tuple[Number, ...] = ()
     tags: Annotated[tuple[Tag, ...], held("tag")] = ()
     last_tag: Annotated[Tag, held("tags")] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def piles(player: Player) -> list[list[str]]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import StreamPosition, held, named, read_position, refuse, repeats, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
@@ -35,7 +35,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     acted: Annotated[int, msgspec.Meta(ge=0, le=CAP)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Gridsy: everybody's cards and grids, the middle, and the deck (the next card first).
 
     ``dealt`` lists the cards dealt in their order; positions written by hand leave it out. ``last_grid`` is the grid
@@ -51,8 +51,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     last_grid: Annotated[tuple[Known, ...], held("last")] = ()
     dealt: tuple[Card, ...] | None = None
     clocks: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def prepare(state: State, options: Options) -> None:

@@ -13,7 +13,7 @@ from parlour.core.errors import BadOption
 from parlour.core.positions import (
     OR_NULL,
     Code,
-    StreamPosition,
+    MatchPosition,
     bits_of,
     coded,
     held,
@@ -73,7 +73,7 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     source: Annotated[tuple[Slot, ...], held("source", "spaces")]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Mismemory. Tiles are written as S0 or KA; ``.`` is a gap, null a tile that the viewer cannot see.
 
     ``up`` lists the spaces turned up, ``hand`` the tile to be placed (phase place), ``shown`` the tiles to be put back
@@ -100,8 +100,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tags: Annotated[tuple[Count, ...], held("tag", "spaces")] = ()
     last_tag: Annotated[Count, held("tags")] = SPACES
     memory: Memory | None = None
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile, Tile], Tile]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from parlour.core.positions import (
-    StreamPosition,
+    MatchPosition,
     held,
     named,
     read_position,
@@ -45,7 +45,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Pentic: piles p1 to p9, hands, deck (the next card first) and covered cards (the latest last).
 
     ``rounds`` counts completed rounds, ``drawn`` is each seat's card of the draw for the start, ``tags`` the number of
@@ -62,8 +62,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     phase: Annotated[str, named(("play", "over"))] = "play"
     drawn: Annotated[tuple[Known, ...], held("drawn_card")] = ()
     tags: Tag = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def position(state: State) -> Position:

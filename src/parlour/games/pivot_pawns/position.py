@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
     Code,
-    StreamPosition,
+    MatchPosition,
     coded,
     held,
     named,
@@ -49,7 +49,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     left: Annotated[bool, held("gone")] = False
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Pivot Pawns: the tableau in reading order, and the cards of pawns and placeholders by colour.
 
     ``tokens`` is the order of drawing, with null for hidden tokens in the bag; ``round`` counts from 1.
@@ -67,8 +67,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS)] = 0
     bids: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * SEATS)] = 0
     clocks: Annotated[int, msgspec.Meta(ge=0, le=9_999)] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def position(state: State) -> Position:

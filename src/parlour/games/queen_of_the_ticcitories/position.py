@@ -11,7 +11,7 @@ from parlour.core import arrays
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
     OR_NULL,
-    StreamPosition,
+    MatchPosition,
     coded,
     held,
     named,
@@ -66,7 +66,7 @@ class Offer(msgspec.Struct, forbid_unknown_fields=True):
 Line = Annotated[tuple[Offer, ...], msgspec.Meta(max_length=MOST_LINE)]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Queen of the Ticcitories: grids, this round's line and the next, discards, and the deck.
 
     The deck lists its next card first. ``rounds`` is the number of rounds begun; it is 0 while the first tokens are
@@ -86,8 +86,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     rank: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("rank")] = ()
     raiding: bool = False
     raiders: Annotated[tuple[Seat, ...], held("raiders")] = ()
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def cells(player: Player) -> Iterator[tuple[int, int, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -12,7 +12,7 @@ from parlour.core import kernel
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
     OR_NULL,
-    StreamPosition,
+    MatchPosition,
     bits_of,
     coded,
     held,
@@ -71,7 +71,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     wins: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A complete position of 36.
 
     ``counters`` lists the squares with a counter (of the square's colour, T36-20); ``owed`` the seats that are still to
@@ -91,8 +91,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     games: Annotated[int, msgspec.Meta(ge=0, le=4), held("game")] = 0
     replays: Annotated[int, msgspec.Meta(ge=0, le=MOST_REPLAYS)] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 # --- layouts

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.positions import StreamPosition, held, named, read_position, refuse, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, seats, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import SEATS, TABLE, bar
@@ -88,7 +88,7 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
     cards: tuple[str, ...]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Tic Squared: grids, hands, the draw pile (the next card first) and the cards set aside.
 
     ``dealt`` lists the cards dealt, and ``dealing`` the seat that holds each, 4 for the table; positions written by
@@ -115,8 +115,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
     barred: tuple[Barred, ...] = ()
     told: Annotated[tuple[Told, ...], msgspec.Meta(max_length=MOST_FACTS)] = ()
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 # --- grids
