@@ -25,7 +25,7 @@ from parlour.core.positions import (
     write_position,
 )
 from parlour.core.verbs import check
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS
+from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, lay
 from parlour.games.grannys_pills.record import (
     ACTIONS,
     CHOOSE,
@@ -43,7 +43,6 @@ from parlour.games.grannys_pills.record import (
     SEATS,
     SPACES,
     TRUST,
-    UNSEEN,
     Options,
     State,
 )
@@ -213,9 +212,7 @@ def _next_tag(state: State, tags: Iterable[int]) -> int:
 def _load_grid(position: Position, state: State) -> None:
     for place, kind in enumerate(state.pill.tolist()):
         if kind != EMPTY:
-            state.tag[place] = _next_tag(state, position.tags[place : place + 1])
-            for turn in range(SEATS if int(state.around) else 1):
-                state.of_colour[turn, kind // 4] |= 1 << int(UNSEEN[turn, place])
+            lay(state, place, kind, _next_tag(state, position.tags[place : place + 1]))
 
 
 def _load_player(player: Player, state: State, seat: int) -> None:

@@ -10,9 +10,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES
+from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES, is_complete, standing
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.play import is_complete, standing
 from parlour.games.grannys_pills.position import stacks
 from parlour.games.grannys_pills.record import (
     EMPTY,

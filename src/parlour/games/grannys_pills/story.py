@@ -11,9 +11,9 @@ from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.board import PILL, is_complete, standing
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.play import best_single, is_complete, most_gained, standing
+from parlour.games.grannys_pills.play import best_single, most_gained
 from parlour.games.grannys_pills.record import (
     ACTIONS,
     CHOOSE,

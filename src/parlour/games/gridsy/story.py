@@ -48,23 +48,24 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: a card and its cell, the tray or a card of the middle; the deck; or a button."""
-    if TAKE_FIRST <= action < SWAP_FIRST:
-        cell = action - TAKE_FIRST
-        card = state.cells[seat][cell]
-        return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
+    match ACTIONS.parts(action):
+        case "take", cell:
+            card = state.cells[seat][cell]
+            return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
     return _path(once(state, _ids), seat, action)
 
 
 def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
-    if PUT_FIRST <= action < TAKE_FIRST:
-        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return ids[card], cell_id(seat, cell)
-    if action == GIVE_UP:
-        return "give_up", "for-good"
-    if action == SAY_READY or action >= EXTRA:
-        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
-    given, other = divmod(action - SWAP_FIRST, CARDS)
-    return ids[given], ids[other]
+    match ACTIONS.parts(action):
+        case "put", card, cell:
+            return ids[card], cell_id(seat, cell)
+        case "swap", given, other:
+            return ids[given], ids[other]
+        case ("give_up",):
+            return "give_up", "for-good"
+        case ("extra",):
+            return ("deck",)
+    return (ACTIONS.parts(action)[0],)
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
@@ -99,15 +100,14 @@ def _ways(seat: int, rounds: int, deck: tuple[int, ...]) -> _Ways:
 
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the card and where it goes, or the button."""
-    if action == SAY_READY or action >= EXTRA:
-        return say("act", name=ACTIONS.split(action)[0])
-    if action < TAKE_FIRST:
-        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return say("put", card=CARD[card], cell=_cell(state, cell))
-    if action < SWAP_FIRST:
-        return say("take", card=CARD[state.cells[seat][action - TAKE_FIRST]])
-    given, other = divmod(action - SWAP_FIRST, CARDS)
-    return say("swap", card=CARD[given], other=CARD[other])
+    match ACTIONS.parts(action):
+        case "put", card, cell:
+            return say("put", card=CARD[card], cell=_cell(state, cell))
+        case "take", cell:
+            return say("take", card=CARD[state.cells[seat][cell]])
+        case "swap", given, other:
+            return say("swap", card=CARD[given], other=CARD[other])
+    return say("act", name=ACTIONS.parts(action)[0])
 
 
 def _cell(state: State, cell: int) -> Fact:
@@ -164,9 +164,9 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def _not_there(state: State, seat: int, action: int) -> Fact:
-    if TAKE_FIRST <= action < SWAP_FIRST:
+    kind, card, *_ = ACTIONS.parts(action)
+    if kind == "take":
         return say("nothing-there")
-    card = (action - PUT_FIRST) // MOST_CELLS if action < TAKE_FIRST else (action - SWAP_FIRST) // CARDS
     owned = [state.deck[tag] for tag in places_of(state, seat)]
     return say("no-such-cell") if card in owned else say("not-yours", card=CARD[card])
 
@@ -178,19 +178,21 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     """Yield the events of an action; nothing is hidden."""
     if seat == CLOCK:
         yield Event(say("turned-up" if before.phase < BUILD else "time-over"))
-    elif action in (SAY_READY, GIVE_UP):
-        yield Event(say("is-ready" if action == SAY_READY else "gives-up", who=seat), seat)
-    elif action < TAKE_FIRST:
-        yield from _tell_put(before, seat, *divmod(action - PUT_FIRST, MOST_CELLS))
-    elif action < SWAP_FIRST:
-        card = before.cells[seat][action - TAKE_FIRST]
-        yield _event(before, seat, say("takes-to-tray", who=seat, card=CARD[card]), card)
-    elif action < EXTRA:
-        given, other = divmod(action - SWAP_FIRST, CARDS)
-        yield _event(before, seat, say("swaps", who=seat, card=CARD[given], other=CARD[other]), other)
-    else:
-        card = after.deck[before.dealt]
-        yield _event(after, seat, say("takes-extra", who=seat, card=CARD[card]), card)
+    match ACTIONS.parts(action):
+        case ("ready",):
+            yield Event(say("is-ready", who=seat), seat)
+        case "put", card, cell:
+            yield from _tell_put(before, seat, card, cell)
+        case "take", cell:
+            card = before.cells[seat][cell]
+            yield _event(before, seat, say("takes-to-tray", who=seat, card=CARD[card]), card)
+        case "swap", given, other:
+            yield _event(before, seat, say("swaps", who=seat, card=CARD[given], other=CARD[other]), other)
+        case ("extra",):
+            card = after.deck[before.dealt]
+            yield _event(after, seat, say("takes-extra", who=seat, card=CARD[card]), card)
+        case ("give_up",):
+            yield Event(say("gives-up", who=seat), seat)
     yield from _tell_end(before, seat, after)
 
 
