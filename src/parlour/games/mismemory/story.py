@@ -9,15 +9,7 @@ from parlour.core.clocks import running
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Clock, Event
 from parlour.games.mismemory.position import is_whole
-from parlour.games.mismemory.record import (
-    ACTIONS,
-    FLIP,
-    NOWHERE,
-    OVER,
-    REPLACE,
-    SHOWN,
-    State,
-)
+from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, OVER, REPLACE, SHOWN, State
 from parlour.games.mismemory.scene import TILE, cell, outcome
 
 REASONS = {
