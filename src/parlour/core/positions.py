@@ -71,13 +71,14 @@ class Code(NamedTuple):
     none: int = 0
 
 
-def held(name: str, length: str = "") -> msgspec.Meta:
+def held(name: str, length: str = "", none: int | None = None) -> msgspec.Meta:
     """Annotate a field with the name of the record's field that holds it.
 
     ``length`` names the record's field with the length of a list. Without it, a list of variable length leaves out
-    empty places.
+    empty places. ``none`` is the number there for an empty place, or for null.
     """
-    return msgspec.Meta(extra={"held": name, "length": length} if length else {"held": name})
+    said = {"held": name, "length": length, "code": None if none is None else _with_none(none)}
+    return msgspec.Meta(extra={key: value for key, value in said.items() if value})
 
 
 def coded(code: Code) -> msgspec.Meta:
@@ -123,6 +124,12 @@ def notation(words: Sequence[str], none: str, others: str) -> Code:
 NUMBER = Code(int, int)
 FLAG = Code(bool, int)
 OR_NULL = Code(lambda number: None if number < 0 else number, lambda value: -1 if value is None else value, -1)
+
+
+def _with_none(none: int) -> Code:
+    """Return the code of numbers of which one stands for nothing, or for null."""
+    return Code(lambda number: None if number == none else number, lambda value: none if value is None else value, none)
+
 
 COPIED: dict[frozenset[type], Code] = {
     frozenset({IntType}): NUMBER,

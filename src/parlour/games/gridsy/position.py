@@ -7,19 +7,17 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, write_position
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
 from parlour.games.tic.deck import COMMON, NIC
 from parlour.games.tic.hands import LOW, SEATS
-from parlour.games.tic.notation import Card, Known, check_cards, read_card, read_cards, read_set, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, read_card, read_cards, read_set, write_cards
 
 PHASES = ("ready", "go", "build", "over")
 BEFORE = PHASES[:BUILD]
 """The phases before the start of building."""
-
-Seat = Annotated[int, seats(SEATS)]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,7 +11,6 @@ import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
-    OR_NULL,
     Code,
     MatchPosition,
     bits_of,
@@ -86,7 +85,7 @@ class Position(MatchPosition):
     grid: Annotated[tuple[Tile, ...], msgspec.Meta(min_length=TILES, max_length=SPACES), held("face", "spaces")]
     turn: Seat = 0
     phase: Annotated[str, named(PHASES)] = "flip"
-    up: Annotated[tuple[Annotated[Space, coded(OR_NULL)], ...], msgspec.Meta(max_length=2), held("up")] = ()
+    up: Annotated[tuple[Space, ...], msgspec.Meta(max_length=2), held("up", none=NOWHERE)] = ()
     hand: Annotated[Tile, held("returning")] = "."
     hand_tag: Annotated[Count, held("returning_tag")] = 0
     shown: Annotated[tuple[Annotated[str, coded(TILE)], ...], msgspec.Meta(max_length=FULL)] = ()

@@ -9,18 +9,7 @@ import msgspec
 
 from parlour.core import arrays
 from parlour.core.errors import BadOption
-from parlour.core.positions import (
-    OR_NULL,
-    MatchPosition,
-    coded,
-    held,
-    named,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,
@@ -83,7 +72,7 @@ class Position(MatchPosition):
     phase: Annotated[str, named(("choose", "lay", "over"))] = "lay"
     turn: Seat = 0
     rounds: Annotated[int, msgspec.Meta(ge=0, lt=LARGEST**2)] = 1
-    rank: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("rank")] = ()
+    rank: Annotated[tuple[Seat, ...], held("rank", none=NOBODY)] = ()
     raiding: bool = False
     raiders: Annotated[tuple[Seat, ...], held("raiders")] = ()
 

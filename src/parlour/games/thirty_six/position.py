@@ -11,10 +11,8 @@ import msgspec
 from parlour.core import kernel
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
-    OR_NULL,
     MatchPosition,
     bits_of,
-    coded,
     held,
     members,
     named,
@@ -33,6 +31,7 @@ from parlour.games.thirty_six.record import (
     COUNTERS,
     LAY,
     MOST_REPLAYS,
+    NOWHERE,
     OVER,
     PLACE,
     PRESET,
@@ -86,7 +85,7 @@ class Position(MatchPosition):
     first: Seat
     tiles: tuple[LaidTile, ...]
     counters: Annotated[tuple[Square, ...], held("counters")] = ()
-    owed: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("receiver")] = ()
+    owed: Annotated[tuple[Seat, ...], held("receiver", none=NOWHERE)] = ()
     quiet: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     games: Annotated[int, msgspec.Meta(ge=0, le=4), held("game")] = 0

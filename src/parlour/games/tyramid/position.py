@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
-from parlour.games.tic.notation import Card, Known, check_cards, check_drawn, read_cards, read_set, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, read_set, write_cards
 from parlour.games.tyramid.board import fix_extent, is_complete
 from parlour.games.tyramid.legality import can_lay, is_deck_empty
 from parlour.games.tyramid.play import card_set, is_dead
@@ -20,7 +20,6 @@ from parlour.games.tyramid.view import FIT, forget_facts, note_facts, pack, pack
 
 SAID = ("", "unfit", "fit")
 
-Seat = Annotated[int, seats(SEATS)]
 Rows = tuple[tuple[str, ...], ...]
 
 
