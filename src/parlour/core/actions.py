@@ -149,6 +149,14 @@ class Actions:
             self._parts[action] = (kind.name, *kind.places(index))
         return self._parts[action]
 
+    def number(self, name: str, *places: int) -> int:
+        """Return the number of an action (inverse of ``parts``)."""
+        kind = next(kind for kind in self.forms[name] if len(kind.parameters) == len(places))
+        index = 0
+        for values, place in zip(kind.parameters.values(), places, strict=True):
+            index = index * len(values) + place
+        return self._first[kind] + index
+
     def text(self, action: int) -> str:
         """Return an action as text, e.g. ``play 3Xo 4``."""
         if action not in self._texts:

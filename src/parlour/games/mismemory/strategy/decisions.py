@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 from itertools import product
 
+from parlour.core.bits import filled
 from parlour.core.decision import Decision, Levels
 from parlour.core.dice import new_dice, roll
 from parlour.core.kernel import is_compiled
@@ -18,18 +19,11 @@ from parlour.core.positions import members
 from parlour.core.record import Array
 from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
 from parlour.games.mismemory.record import (
-    CHALLENGE,
-    DECLINE,
-    EMPTY,
+    ACTIONS,
     FLIP,
-    FLIP_TWO,
-    FULL,
-    KEEP,
     NOWHERE,
     PLACE,
-    PLACE_AT,
     REPLACE,
-    REPLACE_FIRST,
     SHOW_SECONDS,
     SPACES,
     TOGETHER,
@@ -101,11 +95,11 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
         )
     cheat = proven(recall)
     if cheat is not None:
-        return Decision(CHALLENGE + cheat, THINK_MS)
+        return Decision(ACTIONS.number("challenge", cheat), THINK_MS)
     if seat != int(view.turn):
         return Decision(None, LOOK_AGAIN_MS)
     if phase == PLACE:
-        return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS, True)
+        return Decision(ACTIONS.number("place", pick(members(gaps(view)), dice)), THINK_MS, True)
     wait = THINK_MS if phase == FLIP else 1000 * SHOW_SECONDS[int(view.show)]
     if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
         return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait, True)
@@ -131,7 +125,7 @@ def _turn_up(recall: Recall, dice: Array) -> int:
     others = [space for space in spaces if space != first]
     tile = recall.tiles.get(first)
     second = pick(others, dice) if tile is None else _second(recall, others, tile, dice)
-    return FLIP_TWO + SPACES * first + second
+    return ACTIONS.number("flip", first, second)
 
 
 def _first(recall: Recall, spaces: Sequence[int], dice: Array) -> int:
@@ -170,15 +164,17 @@ def _second(recall: Recall, spaces: Sequence[int], tile: int, dice: Array) -> in
 def _keep(recall: Recall) -> int:
     view = recall.view
     if not suits_agree(view):
-        return DECLINE
+        return ACTIONS.number("decline")
     tiles = [int(view.face[int(space)]) for space in view.up]
     wanted = [which for which in range(2) if may_keep(view, recall.seat, which) and recall.needed(tiles[which])]
-    return KEEP + max(wanted, key=lambda which: recall.rarity(tiles[which])) if wanted else DECLINE
+    if not wanted:
+        return ACTIONS.number("decline")
+    return ACTIONS.number("keep", max(wanted, key=lambda which: recall.rarity(tiles[which])))
 
 
 def _put_back(view: State, dice: Array) -> int:
-    which = pick([i for i in range(FULL) if int(view.shown[i]) != EMPTY], dice)
-    return REPLACE_FIRST + SPACES * which + pick(members(gaps(view)), dice)
+    which = pick(members(filled(view.shown)), dice)
+    return ACTIONS.number("replace", which, pick(members(gaps(view)), dice))
 
 
 def proven(recall: Recall) -> int | None:
