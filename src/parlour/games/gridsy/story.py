@@ -12,26 +12,12 @@ from parlour.core.scene import Choice, Clock, Event
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.record import (
-    ACTIONS,
-    BUILD,
-    CAP,
-    EXTRA,
-    GIVE_UP,
-    MOST_CELLS,
-    OVER,
-    PUT_FIRST,
-    SAY_READY,
-    SOLO,
-    SWAP_FIRST,
-    TAKE_FIRST,
-    TRAY,
-    State,
-)
+from parlour.games.gridsy.record import ACTIONS, BUILD, CAP, EXTRA, MOST_CELLS, OVER, SOLO, TAKE_FIRST, TRAY, State
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import NOBODY
 
+TAKES = range(TAKE_FIRST, TAKE_FIRST + MOST_CELLS)
 MOST_KEPT = 128
 """Number of cached ``_Ways``: seats in the middle of a game, each with hundreds of choices."""
 MOST_TAKES = 1 << 12
@@ -88,7 +74,7 @@ class _Ways(dict[int, Choice]):
         self._seat, self._ids = seat, ids
 
     def __missing__(self, action: int) -> Choice:
-        asked = say("giving-up") if action == GIVE_UP else ""
+        asked = say("giving-up") if ACTIONS.parts(action) == ("give_up",) else ""
         found = self[action] = Choice(ACTIONS.text(action), _path(self._ids, self._seat, action), group=asked)
         return found
 
@@ -134,10 +120,10 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     """Return the actions that touching this path may denote."""
     tag = path[0].rpartition(".")[2] if path and path[0].startswith("card-") else ""
     if not tag.isdecimal() or int(tag) >= CARDS or int(state.deck[int(tag)]) < 0:
-        return (SAY_READY, *range(TAKE_FIRST, SWAP_FIRST), *range(EXTRA, len(ACTIONS)))
+        return (ACTIONS.number("ready"), *TAKES, *range(EXTRA, len(ACTIONS)))
     card = int(state.deck[int(tag)])
-    put, swap = PUT_FIRST + card * MOST_CELLS, SWAP_FIRST + card * CARDS
-    return (*range(put, put + MOST_CELLS), *range(TAKE_FIRST, SWAP_FIRST), *range(swap, swap + CARDS))
+    put, swap = ACTIONS.number("put", card, 0), ACTIONS.number("swap", card, 0)
+    return (*range(put, put + MOST_CELLS), *TAKES, *range(swap, swap + CARDS))
 
 
 REFUSAL_NAMES = {
@@ -148,23 +134,23 @@ REFUSAL_NAMES = {
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, where the clause alone would not be clear."""
-    if code == ACT and PUT_FIRST <= action < EXTRA:
-        return _not_there(state, seat, action)
+    kind, *places = ACTIONS.parts(action)
+    if code == ACT and kind in ("put", "take", "swap"):
+        return _not_there(state, seat, kind, places[0])
     if code == G + 9:
-        return say("not-in-middle", card=CARD[(action - SWAP_FIRST) % CARDS])
+        return say("not-in-middle", card=CARD[places[1]])
     if code == G + 15:
         return say("no-actions-left", actions=CAP)
     if code == G + 16:
         alone = "ready-alone" if state.mode == SOLO else "ready-already"
-        return say(alone if action == SAY_READY else "wait-for-go")
+        return say(alone if kind == "ready" else "wait-for-go")
     words = {14: "no-middle", G + 3: "deck-is-empty", G + 11: "no-extra-cards", ACT: "not-now"}
-    if code == ACT and action == GIVE_UP:
+    if code == ACT and kind == "give_up":
         return say("give-up-alone")
     return say(words[code]) if code in words else None
 
 
-def _not_there(state: State, seat: int, action: int) -> Fact:
-    kind, card, *_ = ACTIONS.parts(action)
+def _not_there(state: State, seat: int, kind: str, card: int) -> Fact:
     if kind == "take":
         return say("nothing-there")
     owned = [state.deck[tag] for tag in places_of(state, seat)]

@@ -18,18 +18,7 @@ from parlour.core.kernel import is_compiled
 from parlour.core.positions import members
 from parlour.core.record import Array
 from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
-from parlour.games.mismemory.record import (
-    ACTIONS,
-    FLIP,
-    NOWHERE,
-    PLACE,
-    REPLACE,
-    SHOW_SECONDS,
-    SPACES,
-    TOGETHER,
-    VALUES,
-    State,
-)
+from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, PLACE, REPLACE, SHOW_SECONDS, SPACES, VALUES, State
 from parlour.games.mismemory.strategy.prospects import best_of, remembered, worthwhile
 
 TURNS_REMEMBERED = Levels(
@@ -120,7 +109,7 @@ def _turn_up(recall: Recall, dice: Array) -> int:
     if int(view.up[0]) != NOWHERE:
         return _second(recall, spaces, int(view.face[int(view.up[0])]), dice)
     first = _first(recall, spaces, dice)
-    if int(view.flip) != TOGETHER:
+    if not int(view.flip):
         return first
     others = [space for space in spaces if space != first]
     tile = recall.tiles.get(first)
