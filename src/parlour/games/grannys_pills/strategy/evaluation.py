@@ -12,16 +12,7 @@ from parlour.core.record import Array
 from parlour.games.grannys_pills.board import ASKED, standing
 from parlour.games.grannys_pills.legality import homes, placements, seen_place
 from parlour.games.grannys_pills.play import score
-from parlour.games.grannys_pills.record import (
-    CHOOSE,
-    GRID_STEPS,
-    NONE,
-    OVER,
-    PLACE_ONE,
-    SCHEDULE,
-    SCHEDULE_STEPS,
-    State,
-)
+from parlour.games.grannys_pills.record import CHOOSE, GRID_STEPS, NONE, OVER, SCHEDULE, SCHEDULE_STEPS, State
 from parlour.games.grannys_pills.strategy.best_turn import (
     IMPOSSIBLE,
     NO_TURN,
@@ -143,7 +134,7 @@ def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
     if phase == OVER:
         return outlook(filled(state.top[seat]), race), filled(state.top[seat])
     best, spaces = IMPOSSIBLE, filled(state.top[seat])
-    places = homes(state, seat) if phase == PLACE_ONE else placements(state, seat)
+    places = homes(state, seat) if int(state.form) == NONE else placements(state, seat)
     while places != 0:
         value = value_of(state, seat, lowest(places), race)
         if value > best:
