@@ -104,6 +104,17 @@ def read(actions: Actions, said: object) -> int | None:
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_every_action_comes_back_from_its_parts(name: str) -> None:
+    actions = games()[name].rules.actions
+    for action in range(0, len(actions), 1 + len(actions) // 2_000):
+        kind, *places = actions.parts(action)
+        said, values = actions.split(action)
+        assert (kind, actions.number(kind, *places)) == (said, action)
+        form = next(form for form in actions.forms[kind] if [*form.parameters] == [*values])
+        assert [form.parameters[one][place] for one, place in zip(values, places, strict=True)] == [*values.values()]
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_every_action_comes_back_from_its_text_and_its_json(name: str) -> None:
     actions = games()[name].rules.actions
     for action in range(0, len(actions), 1 + len(actions) // 5000):

@@ -19,11 +19,13 @@ from parlour.core.positions import (
     members,
     named,
     notation,
+    read_fields,
     read_position,
     refuse,
     repeats,
     rows,
     seats,
+    write_fields,
     write_position,
 )
 from parlour.core.record import Array, Record, i8, new_record
@@ -128,6 +130,20 @@ def test_what_is_declared_is_read() -> None:
 
 def test_what_is_declared_is_written_back() -> None:
     assert write_position(Position, read(FULL), Options) == FULL
+
+
+class Priced(msgspec.Struct):
+    wares: Annotated[tuple[int, ...], held("price", none=0)] = ()
+    dearest: Annotated[int | None, held("goods", none=0)] = None
+
+
+def test_a_number_may_stand_for_nothing_and_for_null() -> None:
+    state = new_record(State)
+    read_fields(Priced((7, 3)), state)
+    assert (state.price.tolist(), int(state.goods)) == ([7, 3, 0, 0], 0)
+    assert write_fields(Priced, state) == {"wares": (7, 3), "dearest": None}
+    read_fields(Priced(dearest=4), state)
+    assert write_fields(Priced, state)["dearest"] == 4
 
 
 def test_places_of_seats_that_are_not_there_are_filled_with_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -10,17 +10,15 @@ from connect_four.play import longest
 from connect_four.record import CELLS, COLUMNS, EMPTY, State
 from parlour.core.kernel import run
 from parlour.core.options import NoOptions
-from parlour.core.positions import StreamPosition, held, read_position, refuse, write_position
+from parlour.core.positions import MatchPosition, held, read_position, refuse, write_position
 
 Disc = Annotated[int, msgspec.Meta(ge=EMPTY, le=1)]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """The cells in reading order: the seat whose disc lies there, -1 if none does."""
 
     discs: Annotated[tuple[Disc, ...], msgspec.Meta(min_length=CELLS, max_length=CELLS), held("discs")]
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def position(state: State) -> Position:

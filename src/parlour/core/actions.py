@@ -41,13 +41,18 @@ class Action:
             for parameter, values in parameters.items()
         }
 
+    def places(self, index: int) -> tuple[int, ...]:
+        """Return which value each parameter has in the index-th combination; the last parameter varies fastest."""
+        found: tuple[int, ...] = ()
+        for values in reversed(self.parameters.values()):
+            index, place = divmod(index, len(values))
+            found = (place, *found)
+        return found
+
     def values(self, index: int) -> dict[str, Value]:
-        """Return the values of all parameters for the index-th combination; the last parameter varies fastest."""
-        found: dict[str, Value] = {}
-        for parameter, values in reversed(self.parameters.items()):
-            index, position = divmod(index, len(values))
-            found[parameter] = values[position]
-        return {parameter: found[parameter] for parameter in self.parameters}
+        """Return the values of all parameters for the index-th combination."""
+        places = zip(self.parameters.items(), self.places(index), strict=True)
+        return {parameter: values[place] for (parameter, values), place in places}
 
     def index(self, given: Mapping[Any, object]) -> int:
         """Return the index of a combination (inverse of ``values``) given as text words or JSON values.
@@ -105,6 +110,7 @@ class Actions:
             self._first[kind] = size
             size += kind.size
         self._size = size
+        self._parts: dict[int, tuple[Any, ...]] = {}
         self._texts: dict[int, str] = {}
         self._numbers: dict[str, int] = {}
 
@@ -120,12 +126,36 @@ class Actions:
         """The number of the first action of each kind, in the order of declaration; kernels use them as constants."""
         return tuple(self._first.values())
 
-    def split(self, action: int) -> tuple[str, dict[str, Value]]:
-        """Return name and parameters of an action. Raises Unreadable if there is no such number."""
+    def _find(self, action: int) -> tuple[Action, int]:
+        """Return the kind of an action, and its index there. Raises Unreadable if there is no such number."""
         for kind, first in self._first.items():
             if 0 <= action - first < kind.size:
-                return kind.name, kind.values(action - first)
+                return kind, action - first
         raise Unreadable(f"there is no action number {action}", "action")
+
+    def split(self, action: int) -> tuple[str, dict[str, Value]]:
+        """Return name and parameters of an action. Raises Unreadable if there is no such number."""
+        kind, index = self._find(action)
+        return kind.name, kind.values(index)
+
+    def parts(self, action: int) -> tuple[Any, ...]:
+        """Return the name of an action, and of each value its place among those possible; for ``match``.
+
+        >>> Actions(Action("play", card=("1Cv", "3Xo"), pile=range(1, 10)), Action("pass")).parts(12)
+        ('play', 1, 3)
+        """
+        if action not in self._parts:
+            kind, index = self._find(action)
+            self._parts[action] = (kind.name, *kind.places(index))
+        return self._parts[action]
+
+    def number(self, name: str, *places: int) -> int:
+        """Return the number of an action (inverse of ``parts``)."""
+        kind = next(kind for kind in self.forms[name] if len(kind.parameters) == len(places))
+        index = 0
+        for values, place in zip(kind.parameters.values(), places, strict=True):
+            index = index * len(values) + place
+        return self._first[kind] + index
 
     def text(self, action: int) -> str:
         """Return an action as text, e.g. ``play 3Xo 4``."""

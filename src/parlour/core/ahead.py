@@ -10,15 +10,12 @@ from parlour.core import verbs
 from parlour.core.dice import rekey
 from parlour.core.game import game_of, legal_actions
 from parlour.core.kernel import boxed, run
-from parlour.core.options import write_options
 from parlour.core.record import Array, copied, new_record
 
 
 def set_up(kind: type[Any], options: msgspec.Struct, players: int, dice: Array) -> Any:
     """Return a record of class ``kind`` after ``setup``, with its random stream keyed by ``dice``."""
-    state = new_record(kind)
-    state.players = players
-    write_options(options, state)
+    state = game_of(new_record(kind)).blank(players, options)
     run(rekey, dice, state)
     verbs.setup(boxed(state))
     return state

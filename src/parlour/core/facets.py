@@ -1,15 +1,17 @@
 """The five facets of a game's description: About, Rules, Table, Strategy, Puzzles.
 
 ``contract`` describes the contents of the modules named here. ``state`` stands for a record or its plain values,
-``view`` for a hidden record.
+``view`` for a hidden record. What a facet does not give is taken from where its field is ``usually``, if it is there.
 """
+
+# ruff: noqa: RUF009 — ``usually`` makes a field
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,6 +25,27 @@ from parlour.core.options import NoOptions
 from parlour.core.puzzles import PuzzleKind
 from parlour.core.record import Array, Record
 from parlour.core.scene import Attempt, Choice, Clock
+
+F = TypeVar("F", bound="Rules | Table | Strategy")
+USUALLY = "usually"
+
+
+def usually(module: str, name: str, otherwise: Any) -> Any:
+    """Return a field that a game need not give: it is ``name`` in one of the game's modules, or ``otherwise``."""
+    return field(default=otherwise, metadata={USUALLY: (module, name)})
+
+
+def with_usual(facet: F, modules: Mapping[str, Any]) -> F:
+    """Return a facet with the fields that it does not give taken from the modules, where they have them."""
+    usual = {each: each.metadata[USUALLY] for each in fields(facet) if USUALLY in each.metadata}
+    return replace(
+        facet,
+        **{
+            each.name: getattr(modules[module], name)
+            for each, (module, name) in usual.items()
+            if getattr(facet, each.name) in (each.default, {}) and hasattr(modules[module], name)
+        },
+    )
 
 
 class Starter(NamedTuple):
@@ -116,16 +139,16 @@ class Rules:
     starter: Starter | None = None
     """Set if an option can name the seat that begins; in a rematch the next seat begins."""
 
-    components: tuple[int, ...] = ()
+    components: tuple[int, ...] = usually("view", "COMPONENTS", ())
     """Number of each component, indexed as in ``tally``."""
 
-    prepare: Callable[[Any, Any], None] = lambda state, options: None
+    prepare: Callable[[Any, Any], None] = usually("positions", "prepare", lambda state, options: None)
     """Write into a blank record what follows from the options."""
 
-    check_options: Callable[[int, Any], None] = lambda players, options: None
+    check_options: Callable[[int, Any], None] = usually("positions", "allow", lambda players, options: None)
     """Raise BadOption if these options do not fit together or do not fit the number of players."""
 
-    clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
+    clocks: Callable[[Any], tuple[Clock, ...]] = usually("story", "clocks", lambda state: ())
     """Return the running clocks of a position. A game that has any also has a kernel ``clock`` in ``play``."""
 
 
@@ -137,7 +160,7 @@ class Table:
     scene: Scenes
     story: Story
 
-    status: Callable[[Any, Any], None] = lambda position, state: None
+    status: Callable[[Any, Any], None] = usually("positions", "status", lambda position, state: None)
     """Raise BadPosition, naming the clause, if no match can reach the position (with the record loaded from it).
 
     Whatever ``positions`` loads can be shown and played safely; this is the check of the rules on top of that.
@@ -146,28 +169,32 @@ class Table:
     editor: Editor | None = field(default=None, compare=False)
     """How people edit its positions; None: not at all."""
 
-    refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
+    refusal_names: Mapping[str, str] = field(
+        default_factory=dict[str, str], compare=False, metadata={USUALLY: ("story", "REFUSAL_NAMES")}
+    )
     """The rulebook's names of refusals, by the id of the message that explains them."""
 
     has_buttons: Callable[[Any], bool] = lambda options: True
     """Whether with these options several actions at once may need buttons, for which the page reserves a row."""
 
-    unordered_tail: Callable[[int], int] = lambda action: 0
+    unordered_tail: Callable[[int], int] = usually("story", "free", lambda action: 0)
     """Return how many ids at the end of an action's path may be touched in any order."""
 
-    ways: Callable[[Any, int, Sequence[int]], list[Choice]] | None = None
+    ways: Callable[[Any, int, Sequence[int]], list[Choice]] | None = usually("story", "ways", None)
     """Return the choices of legal actions without labels.
 
     For games in which that takes more than a path, or in which the result can be cached.
     """
 
-    attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
+    attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = usually(
+        "story", "attempt", lambda state, seat, actions: None
+    )
     """Return the position after actions that a seat plans while it may not act, None if it may plan none."""
 
-    actions_matching: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
+    actions_matching: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = usually("story", "meant", None)
     """Return the actions that touching a path may denote, in games with too many actions to test each."""
 
-    opening: Callable[[int], Fact | None] = lambda action: None
+    opening: Callable[[int], Fact | None] = usually("story", "opening", lambda action: None)
     """Return what a seat's first action means in any match of the game, whatever was dealt; None if that is nothing.
 
     Actions that mean the same count as one opening.
@@ -181,16 +208,13 @@ class Strategy:
     evaluation: Evaluation = no_evaluation
     """The module that evaluates positions."""
 
-    has_fitted_evaluation: bool = False
-    """Whether the evaluation is fitted (see ``fitted_evaluation``)."""
-
     decide: Callable[[Any, int, str, Array, Array], Decision | None] = lambda view, seat, level, dice, halt: None
     """Return the decision of the game's own bot of a level, from a hidden record; None leaves it to the search.
 
     It stops early when ``halt`` (int64[1]) becomes nonzero.
     """
 
-    prove: Callable[[Any, int, str], Advice | None] = lambda view, seat, level: None
+    prove: Callable[[Any, int, str], Advice | None] = usually("evaluation", "prove", lambda view, seat, level: None)
     """Return the action with which a seat surely wins, and why; None if a bot of this level finds none.
 
     If another seat is to act, advice without an action means that the seat wins whatever happens.
@@ -213,6 +237,11 @@ class Strategy:
 
     opponents_adapt: bool = False
     """Whether the search lets other seats choose by what they hold in each imagined world."""
+
+    @property
+    def has_fitted_evaluation(self) -> bool:
+        """Whether the evaluation is fitted (see ``fitted_evaluation``): it has ``traits``."""
+        return hasattr(self.evaluation, "traits")
 
 
 @dataclass(frozen=True)

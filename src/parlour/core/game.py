@@ -22,7 +22,7 @@ from parlour.core import arrays, kernel, no_clock, verbs
 from parlour.core.chance import DUPLICATE
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
-from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
+from parlour.core.facets import About, Puzzles, Rules, Strategy, Table, with_usual
 from parlour.core.facts import Fact, Word, say
 from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
@@ -59,6 +59,9 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "folder", Path(cast(str, cast(Any, self.rules.legality).__file__)).parent)
+        modules = vars(self.rules) | vars(self.table) | vars(self.strategy)
+        for name, facet in (("rules", self.rules), ("table", self.table), ("strategy", self.strategy)):
+            object.__setattr__(self, name, with_usual(facet, modules))
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Pickle a game by its name."""

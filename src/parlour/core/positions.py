@@ -40,6 +40,13 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 
+class MatchPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What ends every game's position: the options, and the stream; null where there is none, as in a view."""
+
+    options: dict[str, Any] = {}
+    stream: StreamPosition | None = None
+
+
 def refuse(is_wrong: object, words: str, field: str = "") -> None:
     """Raise BadPosition with the message ``words`` if ``is_wrong``.
 
@@ -64,13 +71,14 @@ class Code(NamedTuple):
     none: int = 0
 
 
-def held(name: str, length: str = "") -> msgspec.Meta:
+def held(name: str, length: str = "", none: int | None = None) -> msgspec.Meta:
     """Annotate a field with the name of the record's field that holds it.
 
     ``length`` names the record's field with the length of a list. Without it, a list of variable length leaves out
-    empty places.
+    empty places. ``none`` is the number there for an empty place, or for null.
     """
-    return msgspec.Meta(extra={"held": name, "length": length} if length else {"held": name})
+    said = {"held": name, "length": length, "code": None if none is None else _with_none(none)}
+    return msgspec.Meta(extra={key: value for key, value in said.items() if value})
 
 
 def coded(code: Code) -> msgspec.Meta:
@@ -116,6 +124,12 @@ def notation(words: Sequence[str], none: str, others: str) -> Code:
 NUMBER = Code(int, int)
 FLAG = Code(bool, int)
 OR_NULL = Code(lambda number: None if number < 0 else number, lambda value: -1 if value is None else value, -1)
+
+
+def _with_none(none: int) -> Code:
+    """Return the code of numbers of which one stands for nothing, or for null."""
+    return Code(lambda number: None if number == none else number, lambda value: none if value is None else value, none)
+
 
 COPIED: dict[frozenset[type], Code] = {
     frozenset({IntType}): NUMBER,

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from parlour.core.errors import Unreadable
-from parlour.games.grannys_pills.play import standing
+from parlour.games.grannys_pills.board import standing
 from parlour.games.grannys_pills.record import EDGES, FORM_CELLS, FORM_NAMES
 from tests.games.grannys_pills.drawing import (
     ALMOST,

@@ -10,8 +10,9 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import legal_actions
 from parlour.core.verbs import CLOCK
+from parlour.games.grannys_pills.board import gain, standing, tally
 from parlour.games.grannys_pills.legality import exchanged
-from parlour.games.grannys_pills.play import gain, put, standing, tally
+from parlour.games.grannys_pills.play import put
 from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, drawn, schedule, started, take_one
 
 

@@ -14,8 +14,7 @@ import pytest
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.play import standing
+from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, standing
 from tests.games.grannys_pills.drawing import (
     BARE,
     GAME,

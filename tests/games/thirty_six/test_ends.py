@@ -19,9 +19,10 @@ from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
 from parlour.games.thirty_six.record import GIVE, MOVE, OVER
-from parlour.games.thirty_six.strategy.ends import Search, forced_win
+from parlour.games.thirty_six.strategy.ends import Search
 from parlour.games.thirty_six.strategy.evaluation import prove
 from tests.games.thirty_six.drawing import GAME, drawn
+from tests.games.thirty_six.forced import forced_win
 
 PLENTY = 1 << 30
 

@@ -211,8 +211,7 @@ def test_random_games_end_within_the_bound(options, players):
 
 def test_the_largest_grid_stays_in_its_window():
     state = drawn(["3Xo*", STARTS[1]], ["+3", "+3"]).state
-    from parlour.games.tic_squared.board import count_open, lay, open_cell
-    from parlour.games.tic_squared.position import coordinates
+    from parlour.games.tic_squared.board import coordinates, count_open, lay, open_cell
 
     rest = iter([card for card in range(125) if NAMES[card] != "3Xo"])
     for _ in range(120):

@@ -36,18 +36,12 @@ GAME = Game(
         play=play,
         view=view,
         secret=True,
-        components=view.COMPONENTS,
-        clocks=story.clocks,
     ),
     table=Table(
         editor=editing.EDITOR,
         positions=position,
-        status=position.status,
         scene=scene,
         story=story,
-        opening=story.opening,
-        ways=story.ways,
-        unordered_tail=story.free,
     ),
     strategy=Strategy(
         evaluation=evaluation,

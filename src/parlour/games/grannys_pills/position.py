@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
 from parlour.core.positions import (
-    StreamPosition,
+    MatchPosition,
     bits_of,
     coded,
     held,
@@ -25,7 +25,7 @@ from parlour.core.positions import (
     write_position,
 )
 from parlour.core.verbs import check
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS
+from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, lay
 from parlour.games.grannys_pills.record import (
     ACTIONS,
     CHOOSE,
@@ -43,7 +43,6 @@ from parlour.games.grannys_pills.record import (
     SEATS,
     SPACES,
     TRUST,
-    UNSEEN,
     Options,
     State,
 )
@@ -69,7 +68,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     tags: tuple[Tag, ...] = ()
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Granny's Pills; pills that are on no grid space and on no schedule are in the bag.
 
     ``grid`` lists 36 spaces as ``G4`` or ``.``; ``chosen`` is the action that chose pills not yet placed; ``cycle`` is
@@ -91,8 +90,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: tuple[Number, ...] = ()
     tags: Annotated[tuple[Tag, ...], held("tag")] = ()
     last_tag: Annotated[Tag, held("tags")] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def piles(player: Player) -> list[list[str]]:
@@ -215,9 +212,7 @@ def _next_tag(state: State, tags: Iterable[int]) -> int:
 def _load_grid(position: Position, state: State) -> None:
     for place, kind in enumerate(state.pill.tolist()):
         if kind != EMPTY:
-            state.tag[place] = _next_tag(state, position.tags[place : place + 1])
-            for turn in range(SEATS if int(state.around) else 1):
-                state.of_colour[turn, kind // 4] |= 1 << int(UNSEEN[turn, place])
+            lay(state, place, kind, _next_tag(state, position.tags[place : place + 1]))
 
 
 def _load_player(player: Player, state: State, seat: int) -> None:

@@ -119,9 +119,8 @@ class State(Record):
 
     pill: Annotated[Array, arrays.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
     tag: Annotated[Array, arrays.int16, (SPACES,), TAG]
-    of_colour: Annotated[
-        Array, arrays.int64, (SEATS, 4), Bits(SPACES)
-    ]  # spaces with a pill of a colour, by quarter turns
+    # spaces with a pill of a colour, by quarter turns
+    of_colour: Annotated[Array, arrays.int64, (SEATS, 4), Bits(SPACES)]
     bag: Annotated[Array, arrays.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
     left: Annotated[i16, Number(0, PILLS)]  # pills in the bag
     tags: Annotated[i16, TAG]  # tags given so far

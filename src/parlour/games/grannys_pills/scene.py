@@ -10,28 +10,15 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES
+from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES, is_complete, standing
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.play import is_complete, standing
 from parlour.games.grannys_pills.position import stacks
-from parlour.games.grannys_pills.record import (
-    EMPTY,
-    GRID_STEPS,
-    KINDS,
-    OVER,
-    PLACE_ONE,
-    PLACE_THREE,
-    SCHEDULE,
-    SEEN,
-    SIDE,
-    SPACES,
-    State,
-)
+from parlour.games.grannys_pills.record import EMPTY, GRID_STEPS, OVER, PLACE_ONE, PLACE_THREE, SEEN, SIDE, State
 
 SLIP = 3.5
 """The column of the prescription, half a cell beside the schedule."""
 
-FACES = tuple(f"{SHAPE_NAMES[kind % 4]}-{COLOUR_NAMES[kind // 4]}" for kind in range(KINDS))
+FACES = tuple(f"{SHAPE_NAMES[kind % 4]}-{COLOUR_NAMES[kind // 4]}" for kind in range(len(PILL)))
 """The face of every kind of pill."""
 
 SHORT = tuple(say("pill.short", **pill.args) for pill in PILL)
@@ -115,7 +102,7 @@ def _prescription(state: State, seat: int, zone: str) -> Piece:
 @functools.lru_cache(maxsize=1 << 12)
 def _slip(seat: int, rounds: int, number: int, zone: str) -> Piece:
     label, face = say("prescription-down", whose=seat), None
-    short: tuple[Word, ...] = (DOWN,) * SCHEDULE
+    short: tuple[Word, ...] = (DOWN,) * len(WANTED[0])
     if number != EMPTY:
         kinds = WANTED[number]
         rows = [kinds[first : first + 3] for first in (0, 3, 6)]
@@ -129,8 +116,8 @@ def _slip(seat: int, rounds: int, number: int, zone: str) -> Piece:
 
 def _grid_spots(state: State) -> Iterator[Spot]:
     taken = chosen(state)
-    for place in range(SPACES):
-        yield _space(place, state.pill[place], "held" if place in taken else "cell")
+    for place, kind in enumerate(state.pill):
+        yield _space(place, kind, "held" if place in taken else "cell")
 
 
 @functools.cache
@@ -146,9 +133,9 @@ def _held(kind: int) -> Fact:
 
 def _schedule_spots(state: State, seat: int) -> Iterator[Spot]:
     shown = state.shown >> seat & 1
-    for space in range(SCHEDULE):
+    for space, kind in enumerate(state.top[seat]):
         asked = WANTED[state.prescription[seat]][space] if shown else EMPTY
-        yield _schedule_spot(seat, space, state.top[seat][space], asked)
+        yield _schedule_spot(seat, space, kind, asked)
 
 
 @functools.cache

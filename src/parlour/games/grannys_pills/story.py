@@ -10,30 +10,16 @@ from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
-from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.board import PILL, is_complete, standing
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.play import best_single, is_complete, most_gained, standing
-from parlour.games.grannys_pills.record import (
-    ACTIONS,
-    CHOOSE,
-    EDGES,
-    EMPTY,
-    NONE,
-    OVER,
-    PASS,
-    PLACE_ONE_AT,
-    PLACE_THREE_AT,
-    SCHEDULE_STEPS,
-    SPACES,
-    TAKE_ONE,
-    TAKE_THREE,
-    State,
-)
+from parlour.games.grannys_pills.play import best_single, most_gained
+from parlour.games.grannys_pills.record import ACTIONS, CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome, space_at
 
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
+PLACING = ("placeThree", "placeOne")
+DEEDS = {"swap": "swaps", "takeThree": "chooses", "takeOne": "chooses-only"}
 ONLY = "only"
 """The id of the button that takes one pill."""
 REASONS = {
@@ -59,9 +45,10 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
     A single pill needs a button, so that the first touch of three is not taken for it.
     """
-    if action >= PASS:
-        return ("pass" if action == PASS else "clock",)
-    if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
+    kind, *_ = ACTIONS.parts(action)
+    if kind in ("pass", "clock"):
+        return (kind,)
+    if kind in PLACING:
         return (f"s{seat}-{_homes(state, action)[0]}",)
     return _touched(action, turn_of(state, seat) if 0 <= seat < state.players else 0)
 
@@ -69,12 +56,13 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 @functools.cache
 def _touched(action: int, turn: int) -> tuple[str, ...]:
     pills = tuple(f"g{place}" for place in _on_table(_spaces(action), turn))
-    return ("swap", *pills) if action < TAKE_THREE else (*pills, ONLY) if action >= TAKE_ONE else pills
+    kind = ACTIONS.parts(action)[0]
+    return ("swap", *pills) if kind == "swap" else (*pills, ONLY) if kind == "takeOne" else pills
 
 
 def free(action: int) -> int:
     """Return how many ids at the end of a path may be touched in any order: the pills of a swap, or three to take."""
-    return 2 if action < TAKE_THREE else 3 if action < PLACE_THREE_AT else 0
+    return {"swap": 2, "takeThree": 3}.get(ACTIONS.parts(action)[0], 0)
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
@@ -83,24 +71,25 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 
 
 def _way(state: State, seat: int, action: int) -> Choice:
-    text, touched = ACTIONS.text(action), path(state, seat, action)
-    if _is_placing(action):
+    text, touched, kind = ACTIONS.text(action), path(state, seat, action), ACTIONS.parts(action)[0]
+    if kind in PLACING:
         homes = _homes(state, action)
         brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
         return Choice(text, touched, brings=brings)
-    return Choice(text, touched, free=free(action), group=say("swapping") if action < TAKE_THREE else "")
+    return Choice(text, touched, free=free(action), group=say("swapping") if kind == "swap" else "")
 
 
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the pills or the place."""
-    if action >= PASS:
+    kind, *_ = ACTIONS.parts(action)
+    if kind == "pass":
         return say("pass")
-    if _is_placing(action):
-        return say("place-it-on" if action >= PLACE_ONE_AT else "place-from", where=space_at(_homes(state, action)[0]))
+    if kind in PLACING:
+        return say("place-it-on" if kind == "placeOne" else "place-from", where=space_at(_homes(state, action)[0]))
     pills = _pills(state, _places(state, seat, _spaces(action)))
-    if action >= TAKE_ONE:
+    if kind == "takeOne":
         return say("take-only", pills=pills, gained=f"{_most(state, seat, action):+d}")
-    return say("swap" if action < TAKE_THREE else "take", pills=pills)
+    return say("swap" if kind == "swap" else "take", pills=pills)
 
 
 def _most(state: State, seat: int, action: int) -> int:
@@ -109,26 +98,18 @@ def _most(state: State, seat: int, action: int) -> int:
     return int(run(most_gained, state.record, seat, state.pill[place])) if state.pill[place] != EMPTY else 0
 
 
-def _is_placing(action: int) -> bool:
-    return PLACE_ONE_AT <= action < PASS or PLACE_THREE_AT <= action < TAKE_ONE
-
-
 def _homes(state: State, action: int) -> list[int]:
     """Return the places of a schedule that a placement fills."""
-    if action >= PLACE_ONE_AT:
-        return [action - PLACE_ONE_AT]
-    anchor = action - PLACE_THREE_AT
-    return [anchor] if state.form == NONE else [anchor + step for step in HOMES[state.form]]
+    kind, anchor = ACTIONS.parts(action)
+    return [anchor] if kind == "placeOne" or state.form == NONE else [anchor + step for step in HOMES[state.form]]
 
 
 def _spaces(action: int) -> list[int]:
     """Return the spaces of a swap or of pills to take, as their seat sees them."""
-    if action < TAKE_THREE:
-        return PAIRS[action]
-    if action >= TAKE_ONE:
-        return [action - TAKE_ONE]
-    form, anchor = divmod(action - TAKE_THREE, SPACES)
-    return [anchor + step for step in STEPS[form]]
+    kind, *places = ACTIONS.parts(action)
+    if kind == "takeThree":
+        return [places[1] + step for step in STEPS[places[0]]]
+    return PAIRS[places[0]] if kind == "swap" else places
 
 
 def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
@@ -147,40 +128,39 @@ def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:
 
 def opening(action: int) -> Fact | None:
     """Return whether a first turn begins with a swap, three pills or one: the grid is never the same."""
-    if action < TAKE_THREE:
-        return say("open-swap")
-    if action >= PASS:
+    kind, *_ = ACTIONS.parts(action)
+    if kind in ("pass", "clock"):
         return None
-    return say("open-one" if action >= TAKE_ONE else "open-three")
+    return say("open-swap" if kind == "swap" else "open-three" if kind.endswith("Three") else "open-one")
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, where the clause alone would not be clear."""
-    three = TAKE_THREE <= action < PLACE_THREE_AT
-    if code == 25 and three:
+    kind, *_ = ACTIONS.parts(action)
+    if code == 25 and kind == "takeThree":
         return say("fit-nowhere", pills=_pills(state, _places(state, seat, _spaces(action))))
     if code != ACT:
         return say(REASONS[code]) if code in REASONS else None
-    if _is_placing(action):
+    if kind in PLACING:
         return say("choose-first" if state.phase == CHOOSE else "not-as-they-lie")
-    if TAKE_THREE <= action < PASS and state.phase != CHOOSE:
+    if kind in ("takeThree", "takeOne") and state.phase != CHOOSE:
         return say("chosen-already")
-    return say("no-such-form" if three else "not-now")
+    return say("no-such-form" if kind == "takeThree" else "not-now")
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Yield the events of an action and of its consequences."""
-    if seat == CLOCK:
-        yield Event(say("no-time-left", who=before.turn), before.turn)
-        yield from _default(before, after)
-    elif action >= PASS:
-        yield Event(say("passes", who=seat), seat)
-    elif _is_placing(action):
-        yield _placed(before, seat, chosen(before), _homes(before, action), after)
-    else:
-        deed = "swaps" if action < TAKE_THREE else "chooses" if action < PLACE_THREE_AT else "chooses-only"
-        places = _places(before, seat, _spaces(action))
-        yield Event(say(deed, who=seat, pills=_pills(before, places)), seat, _ids(before, places))
+    match ACTIONS.parts(action):
+        case "clock", _:
+            yield Event(say("no-time-left", who=before.turn), before.turn)
+            yield from _default(before, after)
+        case ("pass",):
+            yield Event(say("passes", who=seat), seat)
+        case "placeThree" | "placeOne", _:
+            yield _placed(before, seat, chosen(before), _homes(before, action), after)
+        case kind, *_:
+            places = _places(before, seat, _spaces(action))
+            yield Event(say(DEEDS[kind], who=seat, pills=_pills(before, places)), seat, _ids(before, places))
     yield from _turn(before, after)
 
 

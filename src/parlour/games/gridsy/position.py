@@ -7,19 +7,17 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import StreamPosition, held, named, read_position, refuse, repeats, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, write_position
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
 from parlour.games.tic.deck import COMMON, NIC
 from parlour.games.tic.hands import LOW, SEATS
-from parlour.games.tic.notation import Card, Known, check_cards, read_card, read_cards, read_set, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, read_card, read_cards, read_set, write_cards
 
 PHASES = ("ready", "go", "build", "over")
 BEFORE = PHASES[:BUILD]
 """The phases before the start of building."""
-
-Seat = Annotated[int, seats(SEATS)]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +33,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     acted: Annotated[int, msgspec.Meta(ge=0, le=CAP)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Gridsy: everybody's cards and grids, the middle, and the deck (the next card first).
 
     ``dealt`` lists the cards dealt in their order; positions written by hand leave it out. ``last_grid`` is the grid
@@ -51,8 +49,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     last_grid: Annotated[tuple[Known, ...], held("last")] = ()
     dealt: tuple[Card, ...] | None = None
     clocks: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def prepare(state: State, options: Options) -> None:

@@ -12,26 +12,12 @@ from parlour.core.scene import Choice, Clock, Event
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.record import (
-    ACTIONS,
-    BUILD,
-    CAP,
-    EXTRA,
-    GIVE_UP,
-    MOST_CELLS,
-    OVER,
-    PUT_FIRST,
-    SAY_READY,
-    SOLO,
-    SWAP_FIRST,
-    TAKE_FIRST,
-    TRAY,
-    State,
-)
+from parlour.games.gridsy.record import ACTIONS, BUILD, CAP, EXTRA, MOST_CELLS, OVER, SOLO, TAKE_FIRST, TRAY, State
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import NOBODY
 
+TAKES = range(TAKE_FIRST, TAKE_FIRST + MOST_CELLS)
 MOST_KEPT = 128
 """Number of cached ``_Ways``: seats in the middle of a game, each with hundreds of choices."""
 MOST_TAKES = 1 << 12
@@ -48,23 +34,24 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: a card and its cell, the tray or a card of the middle; the deck; or a button."""
-    if TAKE_FIRST <= action < SWAP_FIRST:
-        cell = action - TAKE_FIRST
-        card = state.cells[seat][cell]
-        return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
+    match ACTIONS.parts(action):
+        case "take", cell:
+            card = state.cells[seat][cell]
+            return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
     return _path(once(state, _ids), seat, action)
 
 
 def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
-    if PUT_FIRST <= action < TAKE_FIRST:
-        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return ids[card], cell_id(seat, cell)
-    if action == GIVE_UP:
-        return "give_up", "for-good"
-    if action == SAY_READY or action >= EXTRA:
-        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
-    given, other = divmod(action - SWAP_FIRST, CARDS)
-    return ids[given], ids[other]
+    match ACTIONS.parts(action):
+        case "put", card, cell:
+            return ids[card], cell_id(seat, cell)
+        case "swap", given, other:
+            return ids[given], ids[other]
+        case ("give_up",):
+            return "give_up", "for-good"
+        case ("extra",):
+            return ("deck",)
+    return (ACTIONS.parts(action)[0],)
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
@@ -87,7 +74,7 @@ class _Ways(dict[int, Choice]):
         self._seat, self._ids = seat, ids
 
     def __missing__(self, action: int) -> Choice:
-        asked = say("giving-up") if action == GIVE_UP else ""
+        asked = say("giving-up") if ACTIONS.parts(action) == ("give_up",) else ""
         found = self[action] = Choice(ACTIONS.text(action), _path(self._ids, self._seat, action), group=asked)
         return found
 
@@ -99,15 +86,14 @@ def _ways(seat: int, rounds: int, deck: tuple[int, ...]) -> _Ways:
 
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the card and where it goes, or the button."""
-    if action == SAY_READY or action >= EXTRA:
-        return say("act", name=ACTIONS.split(action)[0])
-    if action < TAKE_FIRST:
-        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return say("put", card=CARD[card], cell=_cell(state, cell))
-    if action < SWAP_FIRST:
-        return say("take", card=CARD[state.cells[seat][action - TAKE_FIRST]])
-    given, other = divmod(action - SWAP_FIRST, CARDS)
-    return say("swap", card=CARD[given], other=CARD[other])
+    match ACTIONS.parts(action):
+        case "put", card, cell:
+            return say("put", card=CARD[card], cell=_cell(state, cell))
+        case "take", cell:
+            return say("take", card=CARD[state.cells[seat][cell]])
+        case "swap", given, other:
+            return say("swap", card=CARD[given], other=CARD[other])
+    return say("act", name=ACTIONS.parts(action)[0])
 
 
 def _cell(state: State, cell: int) -> Fact:
@@ -134,10 +120,10 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     """Return the actions that touching this path may denote."""
     tag = path[0].rpartition(".")[2] if path and path[0].startswith("card-") else ""
     if not tag.isdecimal() or int(tag) >= CARDS or int(state.deck[int(tag)]) < 0:
-        return (SAY_READY, *range(TAKE_FIRST, SWAP_FIRST), *range(EXTRA, len(ACTIONS)))
+        return (ACTIONS.number("ready"), *TAKES, *range(EXTRA, len(ACTIONS)))
     card = int(state.deck[int(tag)])
-    put, swap = PUT_FIRST + card * MOST_CELLS, SWAP_FIRST + card * CARDS
-    return (*range(put, put + MOST_CELLS), *range(TAKE_FIRST, SWAP_FIRST), *range(swap, swap + CARDS))
+    put, swap = ACTIONS.number("put", card, 0), ACTIONS.number("swap", card, 0)
+    return (*range(put, put + MOST_CELLS), *TAKES, *range(swap, swap + CARDS))
 
 
 REFUSAL_NAMES = {
@@ -148,25 +134,25 @@ REFUSAL_NAMES = {
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, where the clause alone would not be clear."""
-    if code == ACT and PUT_FIRST <= action < EXTRA:
-        return _not_there(state, seat, action)
+    kind, *places = ACTIONS.parts(action)
+    if code == ACT and kind in ("put", "take", "swap"):
+        return _not_there(state, seat, kind, places[0])
     if code == G + 9:
-        return say("not-in-middle", card=CARD[(action - SWAP_FIRST) % CARDS])
+        return say("not-in-middle", card=CARD[places[1]])
     if code == G + 15:
         return say("no-actions-left", actions=CAP)
     if code == G + 16:
         alone = "ready-alone" if state.mode == SOLO else "ready-already"
-        return say(alone if action == SAY_READY else "wait-for-go")
+        return say(alone if kind == "ready" else "wait-for-go")
     words = {14: "no-middle", G + 3: "deck-is-empty", G + 11: "no-extra-cards", ACT: "not-now"}
-    if code == ACT and action == GIVE_UP:
+    if code == ACT and kind == "give_up":
         return say("give-up-alone")
     return say(words[code]) if code in words else None
 
 
-def _not_there(state: State, seat: int, action: int) -> Fact:
-    if TAKE_FIRST <= action < SWAP_FIRST:
+def _not_there(state: State, seat: int, kind: str, card: int) -> Fact:
+    if kind == "take":
         return say("nothing-there")
-    card = (action - PUT_FIRST) // MOST_CELLS if action < TAKE_FIRST else (action - SWAP_FIRST) // CARDS
     owned = [state.deck[tag] for tag in places_of(state, seat)]
     return say("no-such-cell") if card in owned else say("not-yours", card=CARD[card])
 
@@ -178,19 +164,21 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     """Yield the events of an action; nothing is hidden."""
     if seat == CLOCK:
         yield Event(say("turned-up" if before.phase < BUILD else "time-over"))
-    elif action in (SAY_READY, GIVE_UP):
-        yield Event(say("is-ready" if action == SAY_READY else "gives-up", who=seat), seat)
-    elif action < TAKE_FIRST:
-        yield from _tell_put(before, seat, *divmod(action - PUT_FIRST, MOST_CELLS))
-    elif action < SWAP_FIRST:
-        card = before.cells[seat][action - TAKE_FIRST]
-        yield _event(before, seat, say("takes-to-tray", who=seat, card=CARD[card]), card)
-    elif action < EXTRA:
-        given, other = divmod(action - SWAP_FIRST, CARDS)
-        yield _event(before, seat, say("swaps", who=seat, card=CARD[given], other=CARD[other]), other)
-    else:
-        card = after.deck[before.dealt]
-        yield _event(after, seat, say("takes-extra", who=seat, card=CARD[card]), card)
+    match ACTIONS.parts(action):
+        case ("ready",):
+            yield Event(say("is-ready", who=seat), seat)
+        case "put", card, cell:
+            yield from _tell_put(before, seat, card, cell)
+        case "take", cell:
+            card = before.cells[seat][cell]
+            yield _event(before, seat, say("takes-to-tray", who=seat, card=CARD[card]), card)
+        case "swap", given, other:
+            yield _event(before, seat, say("swaps", who=seat, card=CARD[given], other=CARD[other]), other)
+        case ("extra",):
+            card = after.deck[before.dealt]
+            yield _event(after, seat, say("takes-extra", who=seat, card=CARD[card]), card)
+        case ("give_up",):
+            yield Event(say("gives-up", who=seat), seat)
     yield from _tell_end(before, seat, after)
 
 

@@ -39,18 +39,12 @@ GAME = Game(
         hides_history=True,
         simultaneous=True,
         allows_undo=False,
-        components=view.COMPONENTS,
-        prepare=position.prepare,
-        check_options=position.allow,
-        clocks=story.clocks,
     ),
     table=Table(
         editor=editing.EDITOR,
         positions=position,
-        status=position.status,
         scene=scene,
         story=story,
-        refusal_names=story.REFUSAL_NAMES,
         has_buttons=lambda options: options.is_honour,
     ),
     strategy=Strategy(

@@ -11,9 +11,8 @@ import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
-    OR_NULL,
     Code,
-    StreamPosition,
+    MatchPosition,
     bits_of,
     coded,
     held,
@@ -73,7 +72,7 @@ class Memory(msgspec.Struct, forbid_unknown_fields=True):
     source: Annotated[tuple[Slot, ...], held("source", "spaces")]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Mismemory. Tiles are written as S0 or KA; ``.`` is a gap, null a tile that the viewer cannot see.
 
     ``up`` lists the spaces turned up, ``hand`` the tile to be placed (phase place), ``shown`` the tiles to be put back
@@ -86,7 +85,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     grid: Annotated[tuple[Tile, ...], msgspec.Meta(min_length=TILES, max_length=SPACES), held("face", "spaces")]
     turn: Seat = 0
     phase: Annotated[str, named(PHASES)] = "flip"
-    up: Annotated[tuple[Annotated[Space, coded(OR_NULL)], ...], msgspec.Meta(max_length=2), held("up")] = ()
+    up: Annotated[tuple[Space, ...], msgspec.Meta(max_length=2), held("up", none=NOWHERE)] = ()
     hand: Annotated[Tile, held("returning")] = "."
     hand_tag: Annotated[Count, held("returning_tag")] = 0
     shown: Annotated[tuple[Annotated[str, coded(TILE)], ...], msgspec.Meta(max_length=FULL)] = ()
@@ -100,8 +99,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tags: Annotated[tuple[Count, ...], held("tag", "spaces")] = ()
     last_tag: Annotated[Count, held("tags")] = SPACES
     memory: Memory | None = None
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile, Tile], Tile]]:

@@ -112,19 +112,15 @@ class State(Record):
     tags: Annotated[i16, TAG]  # tags given
     winners: Annotated[i8, SOME_SEATS]
 
-    known: Annotated[
-        Array, arrays.int8, (SPACES,), TILE_OR_NONE
-    ]  # last tile seen by all on each space, UNKNOWN if none was
+    # last tile seen by all on each space, UNKNOWN if none was
+    known: Annotated[Array, arrays.int8, (SPACES,), TILE_OR_NONE]
     seen_at: Annotated[Array, arrays.int16, (SPACES,), TURN]  # in which turn
-    source: Annotated[
-        Array, arrays.int8, (SPACES,), SLOT_OR_NONE
-    ]  # whose pair it is the rest of: 6 times the seat plus i
-    pair: Annotated[
-        Array, arrays.int8, (SEATS, FULL, 2), TILE_OR_NONE
-    ]  # the two tiles that each collected one was chosen from
-    resolved: Annotated[
-        Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE
-    ]  # what everybody can know of them, else UNKNOWN
+    # whose pair it is the rest of: 6 times the seat plus i
+    source: Annotated[Array, arrays.int8, (SPACES,), SLOT_OR_NONE]
+    # the two tiles that each collected one was chosen from
+    pair: Annotated[Array, arrays.int8, (SEATS, FULL, 2), TILE_OR_NONE]
+    # what everybody can know of them, else UNKNOWN
+    resolved: Annotated[Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE]
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -9,23 +9,7 @@ from parlour.core.clocks import running
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Clock, Event
 from parlour.games.mismemory.position import is_whole
-from parlour.games.mismemory.record import (
-    ACTIONS,
-    CHALLENGE,
-    CLOCK_FIRST,
-    DECLINE,
-    FLIP,
-    FLIP_TWO,
-    KEEP,
-    NOWHERE,
-    OVER,
-    PLACE_AT,
-    REPLACE,
-    REPLACE_FIRST,
-    SHOWN,
-    SPACES,
-    State,
-)
+from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, OVER, REPLACE, SHOWN, State
 from parlour.games.mismemory.scene import TILE, cell, outcome
 
 REASONS = {
@@ -46,42 +30,35 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: spaces, a tile to keep or to put back, or a button."""
-    if action < DECLINE:
-        return tuple(f"s{space}" for space in _turned(action))
-    if action >= CLOCK_FIRST:
-        return ("clock",)
-    if action >= REPLACE_FIRST:
-        which, gap = divmod(action - REPLACE_FIRST, SPACES)
-        return f"tile-{state.shown_tag[which]}", f"s{gap}"
-    if action >= CHALLENGE:
-        return (f"challenge-{action - CHALLENGE}",)
-    if action >= PLACE_AT:
-        return (f"s{action - PLACE_AT}",)
-    if action < KEEP:
-        return ("decline",)
-    space = state.up[action - KEEP]
-    return (f"keep-{action - KEEP}" if space == NOWHERE or state.face[space] < 0 else f"s{space}",)
+    match ACTIONS.parts(action):
+        case "flip", *spaces:
+            return tuple(f"s{space}" for space in spaces)
+        case "keep", which:
+            space = state.up[which]
+            return (f"keep-{which}" if space == NOWHERE or state.face[space] < 0 else f"s{space}",)
+        case "place", gap:
+            return (f"s{gap}",)
+        case "challenge", other:
+            return (f"challenge-{other}",)
+        case "replace", which, gap:
+            return f"tile-{state.shown_tag[which]}", f"s{gap}"
+    return (ACTIONS.parts(action)[0],)
 
 
 def label(state: State, seat: int, action: int) -> Word:
     """Return the spaces, the tile or the opponent."""
-    if action >= REPLACE_FIRST:
-        which, gap = divmod(action - REPLACE_FIRST, SPACES)
-        return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap))
-    if action >= CHALLENGE:
-        return say("challenge", whom=action - CHALLENGE)
-    if action >= PLACE_AT:
-        return say("put-it-on", space=_space(state, action - PLACE_AT))
-    if action >= KEEP:
-        return say("keep", tile=TILE[state.face[state.up[action - KEEP]]])
-    if action >= DECLINE:
-        return say("decline")
-    return say("turn-up", spaces=tuple(_space(state, space) for space in _turned(action)))
-
-
-def _turned(action: int) -> tuple[int, ...]:
-    """Return the spaces that an action turns up."""
-    return (action,) if action < FLIP_TWO else divmod(action - FLIP_TWO, SPACES)
+    match ACTIONS.parts(action):
+        case "flip", *spaces:
+            return say("turn-up", spaces=tuple(_space(state, space) for space in spaces))
+        case "keep", which:
+            return say("keep", tile=TILE[state.face[state.up[which]]])
+        case "place", gap:
+            return say("put-it-on", space=_space(state, gap))
+        case "challenge", other:
+            return say("challenge", whom=other)
+        case "replace", which, gap:
+            return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap))
+    return say("decline")
 
 
 def _space(state: State, space: int, named: Word = "") -> Fact:
@@ -103,7 +80,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     if code == 20:
         return say("putting-back-first", who=state.placer)
     if code == D + 10:
-        if seat == action - CHALLENGE:
+        if ACTIONS.parts(action) == ("challenge", seat):
             return say("challenge-yourself")
         return say("too-few" if state.phase in (FLIP, SHOWN) else "in-hand")
     if code == D + 3:
@@ -112,9 +89,10 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 
 def _flip_reason(state: State, action: int) -> str:
-    if action >= DECLINE:
+    kind, *spaces = ACTIONS.parts(action)
+    if kind != "flip":
         return "first-turn-up"
-    if (action >= FLIP_TWO) != bool(state.flip):
+    if (len(spaces) == 2) != bool(state.flip):
         return "both-together" if state.flip else "one-by-one"
     return "two-different"
 
@@ -122,28 +100,26 @@ def _flip_reason(state: State, action: int) -> str:
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Yield the events of an action, then who had to show tiles, and how the game ended."""
     both = tuple(f"s{space}" for space in before.up if space != NOWHERE)
-    if action >= CLOCK_FIRST:
-        yield Event(say("turned-back"), ids=both)
-    elif action >= REPLACE_FIRST:
-        which, gap = divmod(action - REPLACE_FIRST, SPACES)
-        named = _named(before, before.shown[which])
-        yield Event(say("puts-back", who=seat, named=named, space=_space(before, gap)), seat, (f"s{gap}",))
-    elif action >= CHALLENGE:
-        yield Event(say("challenges", who=seat, whom=action - CHALLENGE), seat)
-    elif action >= PLACE_AT:
-        gap = action - PLACE_AT
-        yield Event(say("puts-the-other", who=seat, space=_space(before, gap)), seat, (f"s{gap}",))
-    elif action >= KEEP:
-        last = after.owned[seat] - 1
-        piece = f"tile-{after.own_tag[seat][last]}"
-        fact = say("keeps", who=seat, named=_named(before, after.own[seat][last]))
-        yield Event(fact, seat, (*both, piece), 1, piece)
-    elif action >= DECLINE:
-        yield Event(say("declines", who=seat), seat, both)
-    else:
-        spaces = _turned(action)
-        told = tuple(_space(before, space, _named(before, before.face[space])) for space in spaces)
-        yield Event(say("turns-up", who=seat, spaces=told), seat, tuple(f"s{space}" for space in spaces))
+    match ACTIONS.parts(action):
+        case "flip", *spaces:
+            told = tuple(_space(before, space, _named(before, before.face[space])) for space in spaces)
+            yield Event(say("turns-up", who=seat, spaces=told), seat, tuple(f"s{space}" for space in spaces))
+        case ("decline",):
+            yield Event(say("declines", who=seat), seat, both)
+        case "keep", _:
+            last = after.owned[seat] - 1
+            piece = f"tile-{after.own_tag[seat][last]}"
+            fact = say("keeps", who=seat, named=_named(before, after.own[seat][last]))
+            yield Event(fact, seat, (*both, piece), 1, piece)
+        case "place", gap:
+            yield Event(say("puts-the-other", who=seat, space=_space(before, gap)), seat, (f"s{gap}",))
+        case "challenge", other:
+            yield Event(say("challenges", who=seat, whom=other), seat)
+        case "replace", which, gap:
+            named = _named(before, before.shown[which])
+            yield Event(say("puts-back", who=seat, named=named, space=_space(before, gap)), seat, (f"s{gap}",))
+        case "clock", _:
+            yield Event(say("turned-back"), ids=both)
     yield from _end(before, after)
 
 

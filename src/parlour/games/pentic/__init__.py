@@ -39,14 +39,12 @@ GAME = Game(
     table=Table(
         editor=editing.EDITOR,
         positions=position,
-        status=position.status,
         scene=scene,
         story=story,
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(
         evaluation=evaluation,
-        has_fitted_evaluation=True,
         skills=Levels(Skill(0, 68), Skill(0, 38), Skill(150, 15), USUAL_SKILLS.expert),
     ),
     puzzles=Puzzles(

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from parlour.core.positions import (
-    StreamPosition,
-    held,
-    named,
-    read_position,
-    refuse,
-    repeats,
-    rows,
-    seats,
-    write_position,
-)
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, rows, write_position
 from parlour.games.pentic.record import END, HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS
-from parlour.games.tic.notation import Card, Known, check_cards, check_drawn, read_cards, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, write_cards
 
-Seat = Annotated[int, seats(SEATS)]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 
@@ -45,7 +34,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Pentic: piles p1 to p9, hands, deck (the next card first) and covered cards (the latest last).
 
     ``rounds`` counts completed rounds, ``drawn`` is each seat's card of the draw for the start, ``tags`` the number of
@@ -62,8 +51,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     phase: Annotated[str, named(("play", "over"))] = "play"
     drawn: Annotated[tuple[Known, ...], held("drawn_card")] = ()
     tags: Tag = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def position(state: State) -> Position:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import (
-    Code,
-    StreamPosition,
-    coded,
-    held,
-    named,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
 from parlour.games.pivot_pawns.record import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options, State
 from parlour.games.pivot_pawns.strategy.solver import rank
 
@@ -26,9 +15,6 @@ Seat = Annotated[int, seats(SEATS)]
 Card = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 FiveCards = tuple[Card, Card, Card, Card, Card]
 AllCards = Annotated[tuple[Card, ...], msgspec.Meta(min_length=CARDS, max_length=CARDS)]
-
-
-OR_NONE = Code(lambda bid: bid or None, lambda bid: bid or 0)
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,7 +25,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[int, msgspec.Meta(ge=0, le=ROUNDS)] = 0
     pivots: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * ROUNDS), held("pivots_won")] = 0
-    bid: Annotated[Annotated[int, msgspec.Meta(ge=1, le=MOST_PIVOTS)] | None, coded(OR_NONE)] = None
+    bid: Annotated[Annotated[int, msgspec.Meta(ge=1, le=MOST_PIVOTS)] | None, held("bid", none=0)] = None
     place: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS * SEATS), held("bid_place")] = 0
     gave_up: bool = False
     done: bool = False
@@ -49,7 +35,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     left: Annotated[bool, held("gone")] = False
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Pivot Pawns: the tableau in reading order, and the cards of pawns and placeholders by colour.
 
     ``tokens`` is the order of drawing, with null for hidden tokens in the bag; ``round`` counts from 1.
@@ -67,8 +53,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS)] = 0
     bids: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * SEATS)] = 0
     clocks: Annotated[int, msgspec.Meta(ge=0, le=9_999)] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def position(state: State) -> Position:

@@ -112,9 +112,8 @@ class State(Record):
     tokens: Annotated[Array, arrays.int8, (SEATS,), Number(0, ROUNDS)]
     pivots_won: Annotated[Array, arrays.int16, (SEATS,), Number(0, ROUNDS * MOST_PIVOTS)]  # pivots of the rounds won
     bid: Annotated[Array, arrays.int8, (SEATS,), Number(0, MOST_PIVOTS)]  # last bid of the round, 0 for none
-    bid_place: Annotated[
-        Array, arrays.int16, (SEATS,), Number(0, MOST_BIDS)
-    ]  # how many bids of the round came before it
+    # how many bids of the round came before it
+    bid_place: Annotated[Array, arrays.int16, (SEATS,), Number(0, MOST_BIDS)]
     bids: Annotated[i16, Number(0, MOST_BIDS)]
     gave_up: Annotated[i32, SOME_SEATS]
     done: Annotated[i32, SOME_SEATS]

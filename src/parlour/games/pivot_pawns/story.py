@@ -11,18 +11,7 @@ from parlour.core.kernel import run
 from parlour.core.scene import Attempt, Choice, Clock, Event, Piece
 from parlour.games.pivot_pawns.board import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.legality import check
-from parlour.games.pivot_pawns.record import (
-    ACTIONS,
-    BID_FIRST,
-    COLOURS,
-    CONCEDE,
-    DEMONSTRATE,
-    GIVE_UP,
-    OVER,
-    PAWNS,
-    PIVOT_FIRST,
-    State,
-)
+from parlour.games.pivot_pawns.record import ACTIONS, BID_FIRST, COLOURS, DEMONSTRATE, OVER, PAWNS, PIVOT_FIRST, State
 from parlour.games.pivot_pawns.scene import may_try, outcome, pawns, row, task
 from parlour.games.pivot_pawns.strategy.solver import THIRD_CARD, Places, goal, pivots, shortest
 
@@ -55,13 +44,14 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: two pawns, or a button; conceding needs a second touch."""
-    if action < GIVE_UP:
-        return (f"bid-{action}",)
-    if PIVOT_FIRST <= action < CONCEDE:
-        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
-        return f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}"
-    button = ACTIONS.split(action)[0]
-    return (button, "for-good") if action == CONCEDE else (button,)
+    match ACTIONS.parts(action):
+        case "bid", number:
+            return (f"bid-{number}",)
+        case "pivot", moving, over:
+            return f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}"
+        case ("concede",):
+            return "concede", "for-good"
+    return (ACTIONS.parts(action)[0],)
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
@@ -71,21 +61,22 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 
 def _way(state: State, seat: int, action: int) -> Choice:
     text, touched = ACTIONS.text(action), path(state, seat, action)
-    if action < GIVE_UP:
-        return Choice(text, touched, group=say("bids" if action <= SUFFICE else "more-bids"), chip=str(action))
-    if PIVOT_FIRST <= action < CONCEDE:
-        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
-        return Choice(text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
-    return Choice(text, touched, group=say("conceding") if action == CONCEDE else "")
+    match ACTIONS.parts(action):
+        case "bid", number:
+            return Choice(text, touched, group=say("bids" if number <= SUFFICE else "more-bids"), chip=str(number))
+        case "pivot", moving, over:
+            return Choice(text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
+        case ("concede",):
+            return Choice(text, touched, group=say("conceding"))
+    return Choice(text, touched)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the pivot, or the button."""
-    if action < GIVE_UP:
-        return say("bid", pivots=action)
-    if PIVOT_FIRST <= action < CONCEDE:
-        return _pivot(tuple(state.pawn), *divmod(action - PIVOT_FIRST, PAWNS))
-    return say("act", name=ACTIONS.split(action)[0])
+    kind, *places = ACTIONS.parts(action)
+    if kind == "bid":
+        return say("bid", pivots=places[0])
+    return _pivot(tuple(state.pawn), *places) if kind == "pivot" else say("act", name=kind)
 
 
 def _destination(places: Places, moving: int, over: int) -> int:
@@ -120,7 +111,7 @@ REFUSAL_NAMES = {
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Return why an action is refused, with the rulebook's word in brackets."""
     if code in (29, 30):
-        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
+        _, moving, over = ACTIONS.parts(action)
         places = tuple(state.pawn)
         pivot = _pivot(places, moving, over)
         if code == 29:

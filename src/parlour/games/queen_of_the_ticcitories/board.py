@@ -292,12 +292,12 @@ def cluster_gain(state: State, card: int, spot: int) -> int:
     return clustered_by(state, card, spot) - clustered_by(state, card, -1)
 
 
-def clusters(state: State) -> Iterator[Cluster]:
-    """Yield owner, type and cards of every cluster on the table, from plain values."""
-    if not any(state.clustered):
-        return
-    for kind in range(KINDS):
+def clusters(state: State) -> list[Cluster]:
+    """Return owner, type and cards of every cluster on the table, from plain values."""
+    found: list[Cluster] = []
+    for kind in range(KINDS) if any(state.clustered) else ():
         group = int(CLUSTER[run(links, state.record, kind, -1, -1)])
         cards = [int(card) for member, card in enumerate(BEARERS[kind]) if group >> member & 1]
         if cards:
-            yield state.where[cards[0]] // AREA, kind, cards
+            found.append((state.where[cards[0]] // AREA, kind, cards))
+    return found

@@ -21,18 +21,7 @@ from parlour.games.queen_of_the_ticcitories.board import (
     room,
     spot_of,
 )
-from parlour.games.queen_of_the_ticcitories.record import (
-    CHOOSE,
-    LAY,
-    LAY_FIRST,
-    NEXT,
-    NOBODY,
-    OFF,
-    ONCE,
-    OVER,
-    THIS,
-    State,
-)
+from parlour.games.queen_of_the_ticcitories.record import CHOOSE, LAY, LAY_FIRST, NEXT, OFF, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import EMPTY
 
 
@@ -75,7 +64,7 @@ def check_choice(state: State, number: int) -> int:
         return code
     if number >= line_length(state):
         return ACT
-    return 0 if int(state.token[NEXT, number]) == NOBODY else 8
+    return 8 if filled(state.token[NEXT]) >> number & 1 else 0
 
 
 @kernel

@@ -9,18 +9,7 @@ import msgspec
 
 from parlour.core import arrays
 from parlour.core.errors import BadOption
-from parlour.core.positions import (
-    OR_NULL,
-    StreamPosition,
-    coded,
-    held,
-    named,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,
@@ -66,7 +55,7 @@ class Offer(msgspec.Struct, forbid_unknown_fields=True):
 Line = Annotated[tuple[Offer, ...], msgspec.Meta(max_length=MOST_LINE)]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Queen of the Ticcitories: grids, this round's line and the next, discards, and the deck.
 
     The deck lists its next card first. ``rounds`` is the number of rounds begun; it is 0 while the first tokens are
@@ -83,11 +72,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     phase: Annotated[str, named(("choose", "lay", "over"))] = "lay"
     turn: Seat = 0
     rounds: Annotated[int, msgspec.Meta(ge=0, lt=LARGEST**2)] = 1
-    rank: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("rank")] = ()
+    rank: Annotated[tuple[Seat, ...], held("rank", none=NOBODY)] = ()
     raiding: bool = False
     raiders: Annotated[tuple[Seat, ...], held("raiders")] = ()
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def cells(player: Player) -> Iterator[tuple[int, int, str]]:

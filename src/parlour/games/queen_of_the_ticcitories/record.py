@@ -75,9 +75,8 @@ class State(Record):
     where: Annotated[Array, arrays.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)]
 
     cell: Annotated[Array, arrays.int8, (SEATS * AREA,), CARD_OR_NONE]  # the card on every spot, EMPTY if none
-    taken: Annotated[
-        Array, arrays.int16, (SEATS, WIDTH), Bits(WIDTH)
-    ]  # the columns of every row that hold a card, as bits
+    # the columns of every row that hold a card, as bits
+    taken: Annotated[Array, arrays.int16, (SEATS, WIDTH), Bits(WIDTH)]
     north: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]  # first and last row and column with a card
     south: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]
     west: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]

@@ -12,7 +12,6 @@ from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.queen_of_the_ticcitories.board import (
     TIC_POINTS,
-    Cluster,
     clusters,
     first_token,
     joined,
@@ -42,13 +41,13 @@ ORDER = "order"
 
 def draw(state: State) -> Scene:
     """Draw all grids, the deck, and the lines with their numbers and the tokens on them."""
-    found, over = list(clusters(state)), state.phase == OVER
+    over = state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state), *deck(state.left, ORDER, 0, 1), *_discards(state), *_lines(state)),
         spots=() if over else (*_spots(state), *_places(state)),
         status=ending(state) if over else after_round(state, say("turn", who=state.turn)),
-        scores=tuple(_score(state, seat, found) for seat in range(state.players)),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
         opening=ranking(state),
     )
@@ -197,15 +196,15 @@ def ending(state: State) -> Fact:
     return outcome(state, say("last-round"))
 
 
-def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
     points, winners, *_ = standings(state)
-    lines, detail = score_lines(state, seat, found), _detail(state, seat, found)
+    lines, detail = score_lines(state, seat), _detail(state, seat)
     return SeatScore(seat, points[seat], lines, detail, TOKENS[seat], seat in winners)
 
 
-def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[ScoreLine, ...]:
+def score_lines(state: State, seat: int) -> tuple[ScoreLine, ...]:
     """Return the summands of a seat's score, after the game with the cards that made them (QUE-18 to 22)."""
-    groups = [cards for owner, _, cards in found if owner == seat]
+    groups = [cards for owner, _, cards in once(state, clusters) if owner == seat]
     over = state.phase == OVER
     edges = list(_edges(state, seat)) if over else []
     tics = tuple(_part(ends, TIC_POINTS) for ends in edges if COMMON[ends[0], ends[1]] == TIC)
@@ -228,12 +227,12 @@ def _part(cards: Sequence[int], points: int) -> ScorePart:
     return ScorePart(say("cards", cards=tuple(CARD[card] for card in cards)), points, ids)
 
 
-def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:
+def _detail(state: State, seat: int) -> Fact:
     return say(
         "grid-holds",
         tics=say("tics-made", number=state.tics[seat]),
         nics=say("nics-made", number=state.nics[seat]),
-        clusters=say("clusters-made", number=sum(owner == seat for owner, _, _ in found)),
+        clusters=say("clusters-made", number=sum(owner == seat for owner, _, _ in once(state, clusters))),
     )
 
 

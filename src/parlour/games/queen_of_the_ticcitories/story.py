@@ -8,15 +8,7 @@ from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.games.queen_of_the_ticcitories.board import (
-    cluster_gain,
-    clusters,
-    edges,
-    first_token,
-    gain,
-    last_round,
-    spot_of,
-)
+from parlour.games.queen_of_the_ticcitories.board import cluster_gain, edges, first_token, gain, last_round, spot_of
 from parlour.games.queen_of_the_ticcitories.record import AREA, LAY, LAY_FIRST, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.queen_of_the_ticcitories.scene import (
     cards_beside,
@@ -130,9 +122,8 @@ def _round(before: State, after: State) -> Iterator[Event]:
 
 def _end(after: State) -> Iterator[Event]:
     """Yield the events at the end: every score explained, then the winner."""
-    found = list(clusters(after))
     for seat in range(after.players):
-        lines = [line for line in score_lines(after, seat, found) if line.points]
+        lines = [line for line in score_lines(after, seat) if line.points]
         signs = [("plus" if line.points > 0 else "minus", line) for line in lines]
         parts = tuple(say(sign, what=line.label, points=abs(line.points)) for sign, line in signs)
         total = sum(line.points for line in lines)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption
 from parlour.core.positions import (
-    OR_NULL,
-    StreamPosition,
+    MatchPosition,
     bits_of,
-    coded,
     held,
     members,
     named,
@@ -33,6 +31,7 @@ from parlour.games.thirty_six.record import (
     COUNTERS,
     LAY,
     MOST_REPLAYS,
+    NOWHERE,
     OVER,
     PLACE,
     PRESET,
@@ -71,7 +70,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     wins: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A complete position of 36.
 
     ``counters`` lists the squares with a counter (of the square's colour, T36-20); ``owed`` the seats that are still to
@@ -86,13 +85,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     first: Seat
     tiles: tuple[LaidTile, ...]
     counters: Annotated[tuple[Square, ...], held("counters")] = ()
-    owed: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("receiver")] = ()
+    owed: Annotated[tuple[Seat, ...], held("receiver", none=NOWHERE)] = ()
     quiet: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     games: Annotated[int, msgspec.Meta(ge=0, le=4), held("game")] = 0
     replays: Annotated[int, msgspec.Meta(ge=0, le=MOST_REPLAYS)] = 0
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 # --- layouts

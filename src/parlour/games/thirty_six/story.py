@@ -7,19 +7,7 @@ from collections.abc import Iterator, Sequence
 from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
-from parlour.games.thirty_six.record import (
-    ACTIONS,
-    CHOOSE_COLOUR,
-    COLOURS,
-    GIVE,
-    GIVE_COUNTER,
-    MOVE,
-    MOVE_PAWN,
-    OVER,
-    PASS,
-    PLACE_PAWN,
-    State,
-)
+from parlour.games.thirty_six.record import ACTIONS, CHOOSE_COLOUR, COLOURS, GIVE, MOVE, OVER, State
 from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, corner, ended_by, outcome, place_id
 
 REASONS = {
@@ -41,15 +29,16 @@ PLACINGS_OF_A_TILE = CHOOSE_COLOUR // len(FACES)
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: a square, a counter of the reserve, or a tile, a rotation and a place."""
-    if action < CHOOSE_COLOUR:
-        return f"tile-{action // PLACINGS_OF_A_TILE}", f"turn-{_face(action)}", place_id(*_place(state, action))
-    if action >= PASS:
-        return ("pass",)
-    if action >= GIVE_COUNTER:
-        return (f"reserve-{seat}-{action - GIVE_COUNTER}",)
-    if action >= MOVE_PAWN:
-        return (f"s{action - MOVE_PAWN}",)
-    return (f"s{action - PLACE_PAWN}" if action >= PLACE_PAWN else f"colour-{action - CHOOSE_COLOUR}",)
+    match ACTIONS.parts(action):
+        case "addTile", tile, turns, other, contact:
+            return f"tile-{tile}", f"turn-{FACES[tile][turns]}", place_id(*_place(state, other, contact))
+        case "chooseColour", colour:
+            return (f"colour-{colour}",)
+        case "placePawn" | "move", square:
+            return (f"s{square}",)
+        case "give", colour:
+            return (f"reserve-{seat}-{colour}",)
+    return ("pass",)
 
 
 def free(action: int) -> int:
@@ -63,7 +52,7 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 
 
 def _way(state: State, seat: int, action: int) -> Choice:
-    turn = _turns(action) if action < CHOOSE_COLOUR else None
+    turn = ACTIONS.parts(action)[2] if action < CHOOSE_COLOUR else None
     return Choice(ACTIONS.text(action), path(state, seat, action), free=free(action), turn=turn)
 
 
@@ -76,39 +65,25 @@ def meant(state: State, seat: int, touched: Sequence[str]) -> range:
     return range(tile * PLACINGS_OF_A_TILE, (tile + 1) * PLACINGS_OF_A_TILE) if tile < len(FACES) else range(0)
 
 
-def _to_square(does: str, state: State, square: int) -> Fact:
-    return say(does, row=int(state.row[square]) + 1, column=int(state.column[square]) + 1)
-
-
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the square, the colour or the tile."""
-    if action >= PASS:
-        return say("pass")
-    if action >= GIVE_COUNTER:
-        return say("give", colour=LETTERS[action - GIVE_COUNTER])
-    if action >= MOVE_PAWN:
-        return _to_square("move-to", state, action - MOVE_PAWN)
-    if action >= PLACE_PAWN:
-        return _to_square("place-on", state, action - PLACE_PAWN)
-    if action >= CHOOSE_COLOUR:
-        return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
-    (row, column), (top, left) = _place(state, action), corner(state)
-    return say("lay-tile", face=_face(action), row=row - top + 1, column=column - left + 1)
+    match ACTIONS.parts(action):
+        case "addTile", tile, turns, other, contact:
+            (row, column), (top, left) = _place(state, other, contact), corner(state)
+            return say("lay-tile", face=FACES[tile][turns], row=row - top + 1, column=column - left + 1)
+        case "chooseColour", colour:
+            return say("play-colour", colour=LETTERS[colour])
+        case "placePawn", square:
+            return say("place-on", **_where(state, square))
+        case "move", square:
+            return say("move-to", **_where(state, square))
+        case "give", colour:
+            return say("give", colour=LETTERS[colour])
+    return say("pass")
 
 
-def _turns(action: int) -> int:
-    """Return the quarter turns by which a tile is laid."""
-    return action // 108 % 4
-
-
-def _face(action: int) -> str:
-    """Return the face of a tile as it is laid."""
-    return FACES[action // PLACINGS_OF_A_TILE][_turns(action)]
-
-
-def _place(state: State, action: int) -> tuple[int, int]:
+def _place(state: State, other: int, contact: int) -> tuple[int, int]:
     """Return the row and column at which a tile is laid: beside another, as the first, or in a slot of the block."""
-    other, contact = action // 12 % 9, action % 12
     if alone(state):
         return other // 3 * 2, other % 3 * 2
     if not state.laid:
@@ -118,9 +93,8 @@ def _place(state: State, action: int) -> tuple[int, int]:
 
 def opening(action: int) -> Fact | None:
     """Return the colour that is chosen."""
-    if CHOOSE_COLOUR <= action < PLACE_PAWN:
-        return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
-    return None
+    kind, *places = ACTIONS.parts(action)
+    return say("play-colour", colour=LETTERS[places[0]]) if kind == "chooseColour" else None
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
@@ -128,30 +102,29 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     if code == 12:
         return say("not-of-its-colour", colour=LETTERS[state.chosen[seat]])
     if code == 24:
-        return say("hand-over-first" if action < GIVE_COUNTER else "no-such-counter")
+        return say("no-such-counter" if ACTIONS.parts(action)[0] == "give" else "hand-over-first")
     return say(REASONS[code]) if code in REASONS else None
 
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Yield the events of an action; nothing is hidden."""
-    if action >= PASS:
-        yield Event(say("passes", who=seat), seat)
-    elif MOVE_PAWN <= action < GIVE_COUNTER:
-        yield _move(before, seat, action - MOVE_PAWN)
-    elif PLACE_PAWN <= action < MOVE_PAWN:
-        square = action - PLACE_PAWN
-        yield Event(say("begins-on", who=seat, **_where(before, square)), seat, (f"s{square}",))
-    elif CHOOSE_COLOUR <= action < PLACE_PAWN:
-        yield Event(say("plays-colour", who=seat, colour=LETTERS[action - CHOOSE_COLOUR]), seat)
-    elif action < CHOOSE_COLOUR:
-        tile = action // PLACINGS_OF_A_TILE
-        yield Event(say("lays-tile", who=seat, tile=tile), seat, (f"tile-{tile}",))
+    match ACTIONS.parts(action):
+        case "addTile", tile, *_:
+            yield Event(say("lays-tile", who=seat, tile=tile), seat, (f"tile-{tile}",))
+        case "chooseColour", colour:
+            yield Event(say("plays-colour", who=seat, colour=LETTERS[colour]), seat)
+        case "placePawn", square:
+            yield Event(say("begins-on", who=seat, **_where(before, square)), seat, (f"s{square}",))
+        case "move", square:
+            yield _move(before, seat, square)
+        case ("pass",):
+            yield Event(say("passes", who=seat), seat)
     yield from _gifts(before, seat, after)
     if after.phase == OVER:
         yield Event(outcome(after))
     elif after.game != before.game:
         left = [now - then for now, then in zip(after.total, before.total, strict=True)]
-        yield Event(ended_by(before, left, before.passes + (action >= PASS)))
+        yield Event(ended_by(before, left, before.passes + (ACTIONS.parts(action)[0] == "pass")))
         yield Event(say("next-game", game=after.game, who=after.first), rest=True)
 
 

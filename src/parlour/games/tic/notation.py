@@ -8,15 +8,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
-from parlour.core.positions import Code, coded, members, notation, refuse, repeats
+from parlour.core.positions import Code, coded, members, notation, refuse, repeats, seats
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import LOW, SEATS
 
 CARD = notation(NAMES, "", "no card; cards are written like 3Xo")
 write_card, read_card = CARD.write, CARD.read
 
 Card = Annotated[str | None, coded(CARD)]
 """A card as 3Xo, null for one the viewer may not see, "" for none."""
+
+Seat = Annotated[int, seats(SEATS)]
 
 Known = Annotated[str, coded(Code(lambda card: write_card(card) or "", read_card, EMPTY))]
 """A card that is never hidden, "" for none."""

@@ -16,6 +16,11 @@ def place_of(row: int, column: int) -> int:
     return (row + FARTHEST + 1) * WIDTH + column + FARTHEST + 1
 
 
+def coordinates(place: int) -> tuple[int, int]:
+    """Return row and column of a place in a grid's window (inverse of ``place_of``)."""
+    return place // WIDTH - FARTHEST - 1, place % WIDTH - FARTHEST - 1
+
+
 @kernel
 def cell_at(number: int) -> tuple[int, int, int]:
     """Return owner, row and column of a cell, numbered as in ``play``."""

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.positions import StreamPosition, held, named, read_position, refuse, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import SEATS, TABLE, bar
 from parlour.games.tic.notation import (
     Card,
     Known,
+    Seat,
     check_cards,
     check_drawn,
     check_set,
@@ -22,25 +23,14 @@ from parlour.games.tic.notation import (
     write_card,
     write_set,
 )
+from parlour.games.tic_squared.board import coordinates, place_of
 from parlour.games.tic_squared.legality import is_deck_empty
-from parlour.games.tic_squared.record import (
-    FARTHEST,
-    HAND,
-    MIDDLE,
-    MOST_FACTS,
-    PLAY,
-    PLAY_ON,
-    RACE,
-    WIDTH,
-    Options,
-    State,
-)
+from parlour.games.tic_squared.record import FARTHEST, HAND, MOST_FACTS, PLAY, PLAY_ON, RACE, Options, State
 from parlour.games.tic_squared.view import is_true, tell_able, tell_drawn
 
 SIDES = ("", "N", "S", "W", "E")
 
 Cell = tuple[int, int]
-Seat = Annotated[int, seats(SEATS)]
 Place = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
@@ -88,7 +78,7 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
     cards: tuple[str, ...]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Tic Squared: grids, hands, the draw pile (the next card first) and the cards set aside.
 
     ``dealt`` lists the cards dealt, and ``dealing`` the seat that holds each, 4 for the table; positions written by
@@ -115,8 +105,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
     barred: tuple[Barred, ...] = ()
     told: Annotated[tuple[Told, ...], msgspec.Meta(max_length=MOST_FACTS)] = ()
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 # --- grids
@@ -169,11 +157,6 @@ def _measure_line(grid: dict[str, int], side: str, line: set[Cell], where: str) 
 def _is_unbroken(numbers: Iterable[int]) -> bool:
     run = sorted(numbers)
     return run == list(range(run[0], run[0] + len(run)))
-
-
-def coordinates(place: int) -> tuple[int, int]:
-    """Return row and column of a place in a grid's window."""
-    return place // WIDTH - FARTHEST - 1, place % WIDTH - FARTHEST - 1
 
 
 # --- writing
@@ -254,7 +237,7 @@ def _load_player(player: Player, seat: int, state: State) -> None:
     if player.start_card:
         state.chosen[seat] = state.stock.tolist().index(read_card(player.start_card))
     for laid in player.grid:
-        state.grid[seat, MIDDLE + laid.row * WIDTH + laid.column] = read_card(laid.card)
+        state.grid[seat, place_of(laid.row, laid.column)] = read_card(laid.card)
     state.cards[seat] = len(player.grid)
     for field, value in measure(player, f"players[{seat}].grid").items() if player.grid else ():
         getattr(state, field)[seat] = value

@@ -14,9 +14,8 @@ from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.grids import neighbours
 from parlour.games.tic.hands import NOBODY
 from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
-from parlour.games.tic_squared.board import count_open, open_cell, place_of
+from parlour.games.tic_squared.board import coordinates, count_open, open_cell, place_of
 from parlour.games.tic_squared.legality import has_play, is_deck_empty
-from parlour.games.tic_squared.position import coordinates
 from parlour.games.tic_squared.record import FINISH_TURN, OVER, PLAY, RACE, START, WIDTH, State
 
 

@@ -12,24 +12,11 @@ from parlour.core.scene import Clock, Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import card_id, tag_shown
-from parlour.games.tic_squared.board import cell_at, count_tics, place_of
+from parlour.games.tic_squared.board import count_tics, place_of
 from parlour.games.tic_squared.legality import is_deck_empty
-from parlour.games.tic_squared.record import (
-    ACTIONS,
-    CELLS,
-    CLOCK_FIRST,
-    DRAW,
-    END,
-    OVER,
-    PLAY_FIRST,
-    RACE,
-    START,
-    WIDTH,
-    State,
-)
+from parlour.games.tic_squared.record import ACTIONS, CELLS, DRAW, FARTHEST, OVER, PLAY_FIRST, RACE, START, WIDTH, State
 from parlour.games.tic_squared.scene import cards_beside, outcome, spot_id
 
-BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
     5: "one-start",
     8: "other-visit",
@@ -67,20 +54,22 @@ def _brought_by(state: State, clock: str) -> str:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Return the ids for an action: a card and a cell, the deck, or a button."""
-    if action >= DRAW:
-        return (BUTTONS[action - DRAW],)
-    if action < PLAY_FIRST:
-        return _touched(state, seat, action), spot_id(seat, 0, 0)
+    kind, *places = ACTIONS.parts(action)
+    if kind == "start_card":
+        return _touched(state, seat, places[0]), spot_id(seat, 0, 0)
+    if kind != "play":
+        return ("deck" if kind == "draw" else kind,)
     card, owner, row, column = _cell(action)
     return _touched(state, seat, card), spot_id(owner, row, column)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
     """Return the card, the cell and what it makes there, or the button."""
-    if action in (DRAW, END):
-        return say("draw" if action == DRAW else "end")
-    if action < PLAY_FIRST:
-        return say("start-with", card=CARD[action])
+    kind, *places = ACTIONS.parts(action)
+    if kind == "start_card":
+        return say("start-with", card=CARD[places[0]])
+    if kind != "play":
+        return say(kind)
     card, owner, row, column = _cell(action)
     play = say("play", card=CARD[card], whose=owner, row=row, column=column)
     others = cards_beside(state, owner, place_of(row, column))
@@ -91,8 +80,8 @@ def label(state: State, seat: int, action: int) -> Fact:
 
 def _cell(action: int) -> tuple[int, int, int, int]:
     """Return card, owner, row and column of a play."""
-    card, cell = divmod(action - PLAY_FIRST, CELLS)
-    return card, *cell_at(cell)
+    _, card, owner, row, column = ACTIONS.parts(action)
+    return card, owner, row - FARTHEST, column - FARTHEST
 
 
 def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:
@@ -134,8 +123,8 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
         nic = next(other for other in others if COMMON[card, other] == NIC)
         return say("nic", card=CARD[card], other=CARD[nic])
     if code == ACT:
-        card = action if action < PLAY_FIRST else _cell(action)[0]
-        return say("no-card-or-grid", card=CARD[card]) if action < DRAW else say("nothing-now")
+        kind, *places = ACTIONS.parts(action)
+        return say("no-card-or-grid", card=CARD[places[0]]) if kind in ("start_card", "play") else say("nothing-now")
     return say(REFUSALS[code]) if code in REFUSALS else None
 
 
@@ -144,17 +133,18 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Yield the events of an action; a card drawn is told only to its owner."""
-    if action >= CLOCK_FIRST:
-        yield from _clock(before, action)
-    elif action < PLAY_FIRST:
-        yield Event(say("chooses", who=seat), seat)
-    elif action < DRAW:
-        yield from _play(before, seat, action, after)
-    elif action == DRAW:
-        card = after.stock[after.dealt - 1]
-        yield Event(say("draws", who=seat, card=say("a-card") if card == UNKNOWN else CARD[card]), seat)
-    else:
-        yield Event(say("ends", who=seat), seat)
+    match ACTIONS.parts(action):
+        case "start_card", _:
+            yield Event(say("chooses", who=seat), seat)
+        case "play", *_:
+            yield from _play(before, seat, action, after)
+        case ("draw",):
+            card = after.stock[after.dealt - 1]
+            yield Event(say("draws", who=seat, card=say("a-card") if card == UNKNOWN else CARD[card]), seat)
+        case ("end",):
+            yield Event(say("ends", who=seat), seat)
+        case "clock", 0:
+            yield _idle(before)
     yield from _consequences(before, action, after)
 
 
@@ -174,14 +164,11 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
             yield Event(say("draws-cards", who=other, cards=drawn), other)
 
 
-def _clock(before: State, action: int) -> Iterator[Event]:
-    """Yield the events of an expired clock; the end of a race is told by the outcome."""
-    if action > CLOCK_FIRST:
-        return
+def _idle(before: State) -> Event:
+    """Return the event of the idle clock; the end of a race is told by the outcome."""
     if before.phase == START:
-        yield Event(say("starts-by-lot"))
-    else:
-        yield Event(say("nobody-moved" if is_deck_empty(before) else "all-dealt"))
+        return Event(say("starts-by-lot"))
+    return Event(say("nobody-moved" if is_deck_empty(before) else "all-dealt"))
 
 
 def _consequences(before: State, action: int, after: State) -> Iterator[Event]:

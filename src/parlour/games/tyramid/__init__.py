@@ -41,14 +41,12 @@ GAME = Game(
     table=Table(
         editor=editing.EDITOR,
         positions=position,
-        status=position.status,
         scene=scene,
         story=story,
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(
         evaluation=evaluation,
-        has_fitted_evaluation=True,
         opponents_adapt=True,
         skills=Levels(Skill(0, 82), Skill(0, 50), Skill(80, 22), USUAL_SKILLS.expert),
         turn_step=stage,

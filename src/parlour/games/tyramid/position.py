@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.positions import StreamPosition, held, named, read_position, refuse, seats, write_position
+from parlour.core.positions import MatchPosition, held, named, read_position, refuse, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
-from parlour.games.tic.notation import Card, Known, check_cards, check_drawn, read_cards, read_set, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, read_set, write_cards
 from parlour.games.tyramid.board import fix_extent, is_complete
 from parlour.games.tyramid.legality import can_lay, is_deck_empty
 from parlour.games.tyramid.play import card_set, is_dead
@@ -20,7 +20,6 @@ from parlour.games.tyramid.view import FIT, forget_facts, note_facts, pack, pack
 
 SAID = ("", "unfit", "fit")
 
-Seat = Annotated[int, seats(SEATS)]
 Rows = tuple[tuple[str, ...], ...]
 
 
@@ -47,7 +46,7 @@ class Told(msgspec.Struct, forbid_unknown_fields=True):
     drawn: str = ""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(MatchPosition):
     """A position of Tyramid: the rows of each half from the start card on, hands, and the deck (the next card first).
 
     A row lists its cells, "" where there is no card; rows not begun are left out. The second half of an hourglass
@@ -69,8 +68,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     dealt: tuple[Card, ...] | None = None
     dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
     told: Annotated[tuple[Told, ...], msgspec.Meta(max_length=MOST_FACTS)] = ()
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def row_width(shape: int, rows: int, row: int) -> int:

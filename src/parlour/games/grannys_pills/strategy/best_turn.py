@@ -8,11 +8,12 @@ with all colours right, as the pills lie or after a swap. A turn is one number: 
 from __future__ import annotations
 
 from parlour.core import arrays
+from parlour.core.bits import filled
 from parlour.core.kernel import kernel
 from parlour.core.primitives import lowest
-from parlour.games.grannys_pills.board import ASKED
+from parlour.games.grannys_pills.board import ASKED, worth
 from parlour.games.grannys_pills.legality import FORMS, Masks, masks_of, seen_place
-from parlour.games.grannys_pills.play import swap, take_one, take_three, worth
+from parlour.games.grannys_pills.play import swap, take_one, take_three
 from parlour.games.grannys_pills.record import (
     EDGES,
     EMPTY,
@@ -105,15 +106,6 @@ def carry_out(state: State, seat: int, turn: int) -> None:
 
 
 @kernel
-def filled(state: State, seat: int) -> int:
-    """Return the spaces of a schedule with a pill."""
-    spaces = 0
-    for space in range(SCHEDULE):
-        spaces |= int(int(state.top[seat, space]) != EMPTY) << space
-    return spaces
-
-
-@kernel
 def least_gain(state: State, seat: int, space: int) -> int:
     """Return what a pill of the right colour adds to a space; the right shape adds one more (GRA-42 to 44)."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
@@ -140,7 +132,7 @@ def outlook(spaces: int, race: Race) -> float:
 def spaces_after(state: State, seat: int, turn: int) -> int:
     """Return the spaces (bits) of the seat's schedule that are filled after ``turn``, a number of ``numbered``."""
     to, form, _, _ = parts_of(turn)
-    return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
+    return filled(state.top[seat]) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
 
 # --- where pills lie
@@ -320,7 +312,7 @@ def three_base(state: State, seat: int, form: int, to: int, before: int, race: R
 def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
     """Return the value of the best turn with three pills, and its number, NO_TURN if there is none."""
     best, turn = IMPOSSIBLE, NO_TURN
-    before, swaps, masks = filled(state, seat), int(state.swapped) == 0, masks_of(state, seat)
+    before, swaps, masks = filled(state.top[seat]), int(state.swapped) == 0, masks_of(state, seat)
     lie = masks[0] | masks[1] | masks[2] | masks[3]
     for form in range(2 if int(state.forms) == STRAIGHT else FORMS):
         places = int(SCHEDULE_ANCHORS[form])
@@ -338,7 +330,7 @@ def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) 
 @kernel
 def best_single(state: State, seat: int, pills: Nine, colours: Nine, race: Race) -> tuple[float, int]:
     """Return the value of the best turn with a single pill, and its number; no swap improves it."""
-    best, turn, before = IMPOSSIBLE, NO_TURN, filled(state, seat)
+    best, turn, before = IMPOSSIBLE, NO_TURN, filled(state.top[seat])
     for space in range(SCHEDULE):
         right, found = int(pills[space] != 0), pills[space] if pills[space] != 0 else colours[space]
         value = right + least_gain(state, seat, space) + outlook(before | 1 << space, race)
@@ -361,4 +353,4 @@ def best_turn(state: State, seat: int, race: Race) -> tuple[float, int]:
     single, found = best_single(state, seat, pills, colours, race)
     if single > best:
         best, turn = single, found
-    return (best, turn) if turn != NO_TURN else (outlook(filled(state, seat), race), NO_TURN)
+    return (best, turn) if turn != NO_TURN else (outlook(filled(state.top[seat]), race), NO_TURN)

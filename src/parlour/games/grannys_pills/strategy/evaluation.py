@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import math
 
+from parlour.core.bits import filled
 from parlour.core.exponential import exp
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
 from parlour.core.record import Array
-from parlour.games.grannys_pills.board import ASKED
+from parlour.games.grannys_pills.board import ASKED, standing
 from parlour.games.grannys_pills.legality import homes, placements, seen_place
-from parlour.games.grannys_pills.play import score, standing
-from parlour.games.grannys_pills.record import (
-    CHOOSE,
-    GRID_STEPS,
-    NONE,
-    OVER,
-    PLACE_ONE,
-    SCHEDULE,
-    SCHEDULE_STEPS,
-    State,
-)
+from parlour.games.grannys_pills.play import score
+from parlour.games.grannys_pills.record import CHOOSE, GRID_STEPS, NONE, OVER, SCHEDULE, SCHEDULE_STEPS, State
 from parlour.games.grannys_pills.strategy.best_turn import (
     IMPOSSIBLE,
     NO_TURN,
     Race,
     best_turn,
-    filled,
     least_gain,
     outlook,
     spaces_after,
@@ -87,7 +78,7 @@ def expected(state: State, seat: int, cycles: int) -> float:
 
     ``cycles`` is the number of cycles to come.
     """
-    return so_far(state, seat) + to_come(filled(state, seat), cycles + int(is_still_due(state, seat)))
+    return so_far(state, seat) + to_come(filled(state.top[seat]), cycles + int(is_still_due(state, seat)))
 
 
 @kernel
@@ -128,7 +119,7 @@ def cycles_to_come(state: State) -> int:
     least = 9
     for seat in range(int(state.players)):
         if seat != int(state.turn):
-            needed = int(TURNS_NEEDED[filled(state, seat)])
+            needed = int(TURNS_NEEDED[filled(state.top[seat])])
             least = min(least, max(0, needed - int(is_still_due(state, seat))))
     return least
 
@@ -139,11 +130,11 @@ def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
     phase = int(state.phase)
     if phase == CHOOSE:
         value, turn = best_turn(state, seat, race)
-        return value, filled(state, seat) if turn == NO_TURN else spaces_after(state, seat, turn)
+        return value, filled(state.top[seat]) if turn == NO_TURN else spaces_after(state, seat, turn)
     if phase == OVER:
-        return outlook(filled(state, seat), race), filled(state, seat)
-    best, spaces = IMPOSSIBLE, filled(state, seat)
-    places = homes(state, seat) if phase == PLACE_ONE else placements(state, seat)
+        return outlook(filled(state.top[seat]), race), filled(state.top[seat])
+    best, spaces = IMPOSSIBLE, filled(state.top[seat])
+    places = homes(state, seat) if int(state.form) == NONE else placements(state, seat)
     while places != 0:
         value = value_of(state, seat, lowest(places), race)
         if value > best:
@@ -162,7 +153,7 @@ def best_now(state: State, seat: int) -> tuple[float, int]:
 def filled_by_chosen(state: State, seat: int, to: int) -> int:
     """Return the spaces filled once the chosen pills are placed at this anchor or space."""
     form = int(state.form)
-    return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
+    return filled(state.top[seat]) | (1 << to if form == NONE else int(SHAPES[form, to]))
 
 
 @kernel

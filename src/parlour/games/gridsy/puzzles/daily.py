@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core import verbs
-from parlour.core.dice import rekey
-from parlour.core.kernel import boxed, run
-from parlour.core.options import write_options
+from parlour.core.ahead import set_up
+from parlour.core.kernel import run
 from parlour.core.puzzles import SOLVER, Made, nobody_replies
-from parlour.core.record import Array, new_record
+from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid
-from parlour.games.gridsy.record import BUILD, MOST_CELLS, PUT_FIRST, SOLO, Options, State
+from parlour.games.gridsy.record import BUILD, MOST_CELLS, PUT_FIRST, Options, State
 from parlour.games.gridsy.strategy.proof import Grid
 from parlour.games.gridsy.strategy.solver import find_grid, look_for_grid, own_cards
 
@@ -29,12 +27,7 @@ DEGREES = (16, 18, 30, 100)
 def make(dice: Array) -> Made:
     """Deal until the cards make a grid."""
     while True:
-        state = new_record(State)
-        state.players = 1
-        write_options(Options(), state)
-        state.mode = SOLO
-        run(rekey, dice, state)
-        verbs.setup(boxed(state))
+        state = set_up(State, Options(), 1, dice)
         size, cards = int(state.grid), own_cards(state, SOLVER)
         if find_grid(size, cards).grid is not None:
             rating = 1 + sum(look_for_grid(size, cards, nodes).grid is None for nodes in DEGREES)

@@ -13,18 +13,7 @@ from parlour.core.decision import Decision, Levels, pace_factor, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.gridsy.legality import list_puts
-from parlour.games.gridsy.record import (
-    EXTRA,
-    GIVE_UP,
-    MOST_CELLS,
-    MOST_LEGAL,
-    PUT_FIRST,
-    READY,
-    SAY_READY,
-    SOLO,
-    SWAP_FIRST,
-    State,
-)
+from parlour.games.gridsy.record import ACTIONS, MOST_LEGAL, READY, SOLO, State
 from parlour.games.gridsy.strategy.solver import look_for_grid, own_cards
 from parlour.games.tic.deck import CARDS, COMMON, NIC
 
@@ -55,14 +44,14 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     cards = own_cards(view, seat)
     wait = QUICKEST_MS + wait_ms(pace.seconds * pace_factor(SPREAD, cards, pace.nodes), dice)
     if int(view.phase) == READY:
-        return Decision(SAY_READY, QUICKEST_MS)
+        return Decision(ACTIONS.number("ready"), QUICKEST_MS)
     if roll(dice, 100) < pace.slips:
         return Decision(_slip(view, seat, dice), wait)
     grid = look_for_grid(int(view.grid), cards, pace.nodes).grid
     if grid is not None:
         return Decision(next_put(view, seat, grid), wait)
     if int(view.mode) == SOLO:
-        return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
+        return Decision(ACTIONS.number("extra" if int(view.dealt) < CARDS else "give_up"), wait)
     return Decision(usual_swap(view, seat, dice), wait)
 
 
@@ -75,7 +64,7 @@ def _slip(view: State, seat: int, dice: Array) -> int:
 def next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
     """Return the put for the first cell that does not hold its card of the grid."""
     cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
-    return PUT_FIRST + grid[cell] * MOST_CELLS + cell
+    return ACTIONS.number("put", grid[cell], cell)
 
 
 def usual_swap(view: State, seat: int, dice: Array) -> int:
@@ -88,7 +77,7 @@ def usual_swap(view: State, seat: int, dice: Array) -> int:
     taken = max(middle, key=lambda card: _partners(card, rest))
     if _partners(taken, rest) <= _partners(given, rest):
         given, taken = own[roll(dice, len(own))], middle[roll(dice, len(middle))]
-    return SWAP_FIRST + given * CARDS + taken
+    return ACTIONS.number("swap", given, taken)
 
 
 def _partners(card: int, others: list[int]) -> int:

@@ -8,32 +8,18 @@ good without storing anything between decisions. The expert computes what turnin
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import product
 
+from parlour.core.bits import filled
 from parlour.core.decision import Decision, Levels
 from parlour.core.dice import new_dice, roll
 from parlour.core.kernel import is_compiled
+from parlour.core.positions import members
 from parlour.core.record import Array
 from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
-from parlour.games.mismemory.record import (
-    CHALLENGE,
-    DECLINE,
-    EMPTY,
-    FLIP,
-    FLIP_TWO,
-    FULL,
-    KEEP,
-    NOWHERE,
-    PLACE,
-    PLACE_AT,
-    REPLACE,
-    REPLACE_FIRST,
-    SPACES,
-    TOGETHER,
-    VALUES,
-    State,
-)
-from parlour.games.mismemory.strategy.prospects import best_of, worthwhile
+from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, PLACE, REPLACE, SHOW_SECONDS, SPACES, VALUES, State
+from parlour.games.mismemory.strategy.prospects import best_of, remembered, worthwhile
 
 TURNS_REMEMBERED = Levels(
     gentle=2.0,
@@ -43,7 +29,6 @@ TURNS_REMEMBERED = Levels(
 )
 """Mean number of turns until a tile seen is forgotten, by level."""
 
-SHOW_MS = (2000, 3000, 5000, 8000)
 THINK_MS = 600
 LOOK_AGAIN_MS = 2500
 
@@ -67,13 +52,8 @@ class Recall:
         """Return the tile remembered on a space, None if none is; a seat knows the rest of its own pairs, too."""
         if not self.lasts(space, int(self.view.seen_at[space])):
             return None
-        known, slot = int(self.view.known[space]), int(self.view.source[space])
-        if known >= 0:
-            return known
-        if slot != NOWHERE and slot // FULL == self.seat:
-            kept = int(self.view.own[self.seat, slot % FULL])
-            return next(int(tile) for tile in self.view.pair[self.seat, slot % FULL] if int(tile) != kept)
-        return None
+        tile = int(remembered(self.view, self.seat, space))
+        return tile if tile >= 0 else None
 
     def needed(self, tile: int) -> bool:
         """Whether a tile's number is not among the numbers that the seat knows it owns."""
@@ -92,11 +72,6 @@ class Recall:
         return sum(t >= 0 and t % VALUES == tile % VALUES for t in others)
 
 
-def members(mask: int) -> list[int]:
-    """Return the members of a set of spaces."""
-    return [space for space in range(SPACES) if int(mask) >> space & 1]
-
-
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Return a decision from the hidden record; off turn, a challenge of a proved repeat, or waiting."""
     phase = int(view.phase)
@@ -109,18 +84,18 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
         )
     cheat = proven(recall)
     if cheat is not None:
-        return Decision(CHALLENGE + cheat, THINK_MS)
+        return Decision(ACTIONS.number("challenge", cheat), THINK_MS)
     if seat != int(view.turn):
         return Decision(None, LOOK_AGAIN_MS)
     if phase == PLACE:
-        return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS, True)
-    wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
+        return Decision(ACTIONS.number("place", pick(members(gaps(view)), dice)), THINK_MS, True)
+    wait = THINK_MS if phase == FLIP else 1000 * SHOW_SECONDS[int(view.show)]
     if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
         return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait, True)
     return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait, True)
 
 
-def pick(items: list[int], dice: Array) -> int:
+def pick(items: Sequence[int], dice: Array) -> int:
     """Return a random item."""
     return items[roll(dice, len(items))]
 
@@ -134,15 +109,15 @@ def _turn_up(recall: Recall, dice: Array) -> int:
     if int(view.up[0]) != NOWHERE:
         return _second(recall, spaces, int(view.face[int(view.up[0])]), dice)
     first = _first(recall, spaces, dice)
-    if int(view.flip) != TOGETHER:
+    if not int(view.flip):
         return first
     others = [space for space in spaces if space != first]
     tile = recall.tiles.get(first)
     second = pick(others, dice) if tile is None else _second(recall, others, tile, dice)
-    return FLIP_TWO + SPACES * first + second
+    return ACTIONS.number("flip", first, second)
 
 
-def _first(recall: Recall, spaces: list[int], dice: Array) -> int:
+def _first(recall: Recall, spaces: Sequence[int], dice: Array) -> int:
     """Return a space of a remembered pair with a number needed, the rarest first; else one not remembered."""
     pairs = [
         (recall.rarity(tile), space)
@@ -154,12 +129,12 @@ def _first(recall: Recall, spaces: list[int], dice: Array) -> int:
     return pick([space for space in spaces if space not in recall.tiles] or spaces, dice)
 
 
-def _partners(recall: Recall, spaces: list[int], space: int, tile: int) -> list[int]:
+def _partners(recall: Recall, spaces: Sequence[int], space: int, tile: int) -> list[int]:
     suit = tile // VALUES
     return [other for other in spaces if other != space and recall.tiles.get(other, -1) // VALUES == suit]
 
 
-def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
+def _second(recall: Recall, spaces: Sequence[int], tile: int, dice: Array) -> int:
     """Return a partner of the same suit if either tile is needed.
 
     Else a tile not remembered, or one that reveals nothing.
@@ -178,15 +153,17 @@ def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
 def _keep(recall: Recall) -> int:
     view = recall.view
     if not suits_agree(view):
-        return DECLINE
+        return ACTIONS.number("decline")
     tiles = [int(view.face[int(space)]) for space in view.up]
     wanted = [which for which in range(2) if may_keep(view, recall.seat, which) and recall.needed(tiles[which])]
-    return KEEP + max(wanted, key=lambda which: recall.rarity(tiles[which])) if wanted else DECLINE
+    if not wanted:
+        return ACTIONS.number("decline")
+    return ACTIONS.number("keep", max(wanted, key=lambda which: recall.rarity(tiles[which])))
 
 
 def _put_back(view: State, dice: Array) -> int:
-    which = pick([i for i in range(FULL) if int(view.shown[i]) != EMPTY], dice)
-    return REPLACE_FIRST + SPACES * which + pick(members(gaps(view)), dice)
+    which = pick(members(filled(view.shown)), dice)
+    return ACTIONS.number("replace", which, pick(members(gaps(view)), dice))
 
 
 def proven(recall: Recall) -> int | None:

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from parlour.core import arrays
-from parlour.core.bits import set_of
+from parlour.core.bits import nth, set_of
 from parlour.core.dice import roll
 from parlour.core.kernel import inline, is_compiled, kernel, run
 from parlour.core.positions import members
@@ -85,12 +85,7 @@ def numbers_gone(state: State, seat: int) -> int:
 @kernel
 def any_of(spaces: int, dice: Array) -> int:
     """Return a random member of a nonempty set of spaces."""
-    for _ in range(roll(dice, count(spaces))):
-        spaces &= spaces - 1
-    space = 0
-    while not spaces >> space & 1:
-        space += 1
-    return space
+    return nth(spaces, roll(dice, count(spaces)))
 
 
 @kernel

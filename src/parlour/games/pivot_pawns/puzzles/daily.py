@@ -12,17 +12,7 @@ from parlour.core.options import write_options
 from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.pivot_pawns.position import start_problem
-from parlour.games.pivot_pawns.record import (
-    CARDS,
-    DEMONSTRATE,
-    MOST_PIVOTS,
-    PAWNS,
-    PIVOT_FIRST,
-    ROUNDS,
-    TURNS,
-    Options,
-    State,
-)
+from parlour.games.pivot_pawns.record import ACTIONS, CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, Options, State
 from parlour.games.pivot_pawns.strategy.solver import Places, all_shortest, goal, shortest
 
 WORDS = "puzzle"
@@ -69,7 +59,7 @@ def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
     state = new_record(State)
     state.players = 1
     write_options(Options(tempo="turns"), state)
-    state.tempo, state.phase, state.rounds = TURNS, DEMONSTRATE, ROUNDS
+    state.phase, state.rounds = DEMONSTRATE, ROUNDS
     state.card_at[:], state.token[:] = tableau, tokens
     state.pawn[:] = state.home[:] = start
     state.demonstrator = SOLVER
@@ -87,4 +77,4 @@ def help(state: Any) -> int | None:
     if int(state.phase) != DEMONSTRATE:
         return None
     way = shortest(tuple(int(card) for card in state.pawn), goal(state))
-    return None if not way else PIVOT_FIRST + way[0][0] * PAWNS + way[0][1]
+    return None if not way else ACTIONS.number("pivot", *way[0])

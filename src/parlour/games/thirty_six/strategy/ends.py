@@ -7,30 +7,23 @@ are kept in a transposition table, by everything in the position that matters.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from typing import Annotated, Any, NamedTuple, cast
+from collections.abc import Hashable
+from typing import Annotated, Any, cast
 
 from parlour.core import arrays
 from parlour.core import kernel as kernels
-from parlour.core.ahead import after, moves
 from parlour.core.kernel import kernel
 from parlour.core.primitives import lowest
-from parlour.core.record import Array, copied, i64, record_dtype
+from parlour.core.record import Array, i64, record_dtype
 from parlour.games.thirty_six.legality import destinations, in_reserve
 from parlour.games.thirty_six.play import apply, lowest_reserves, sheds
 from parlour.games.thirty_six.record import COLOURS, GIVE, GIVE_COUNTER, MOVE, MOVE_PAWN, OVER, PASS, STALL_TURNS, State
-
-NODES = 400_000
-"""Most actions that a search tries: 20 ms compiled."""
 
 MOST_TURNS = 12
 """Deepest search in turns; deeper ones hardly ever end before their nodes run out."""
 
 DEEPEST = 4 * MOST_TURNS + 2
 """Most actions in a line: two per turn of either seat."""
-
-WITHOUT_END = 1 << 40
-"""Nodes enough to follow a line that is proved."""
 
 KEPT = 1 << 14
 NONE = -1
@@ -57,13 +50,6 @@ class Notes:
     wins_in: Annotated[Array, arrays.int64, (KEPT,)]
     not_in: Annotated[Array, arrays.int64, (KEPT,)]
     nodes: i64
-
-
-class Win(NamedTuple):
-    """A forced win: the winner's turns, and the line of seats and actions in which the loser resists longest."""
-
-    turns: int
-    line: tuple[tuple[int, int], ...]
 
 
 # --- what is known
@@ -247,25 +233,3 @@ def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
     search = Search(seat, nodes)
     turns = search.turns(view)
     return (turns, int(search.notes.action[0])) if turns else None
-
-
-def forced_win(state: State, nodes: int = NODES) -> Win | None:
-    """Return the shortest forced win of the seat to move, None if none is proved with at most ``nodes`` nodes."""
-    search = Search(int(state.turn), nodes)
-    turns = search.turns(state)
-    return Win(turns, tuple(_line(search, state))) if turns else None
-
-
-def _line(search: Search, state: State) -> Iterator[tuple[int, int]]:
-    """Yield the actions of a forced win to its end; the other seat resists as long as it can."""
-    search.notes.nodes = WITHOUT_END
-    here = copied(state)
-    while int(here.phase) != OVER:
-        turn = int(here.turn)
-        if turn == search.seat:
-            search.turns(here)
-            action = int(search.notes.action[0])
-        else:
-            action = max(moves(here), key=lambda action: search.turns(after(here, action)))
-        yield turn, action
-        here = after(here, action)
