@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.game import find_game
 from parlour.protocol.scalars import Name
-from parlour.protocol.shared_sheets import SharedSheet, SheetWanted, ShareSheet, WriteSheet
+from parlour.protocol.shared_sheets import SharedSheet, ShareSheet, SheetWanted, WriteSheet
 from parlour.server.base.decode import given_name
 from parlour.server.base.errors import BadMessage
 from parlour.server.base.limits import network_of
