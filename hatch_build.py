@@ -83,6 +83,7 @@ def sources() -> Iterator[Path]:
     for path in WEB.rglob("*"):
         if path.is_file() and not IGNORED.intersection(path.relative_to(WEB).parts):
             yield path
+    yield from (SOURCE / "tournaments" / "words").iterdir()
 
 
 def npm(*arguments: str) -> None:

@@ -42,7 +42,7 @@ def test_an_evening(do: Do) -> None:
     first = read_tournament(Path("club.json")).rounds[0].pods
     assert "Still in play: 2, 3." in do("result club.json 1 120 95")
     assert do(f'result club.json 2 --winner "{first[1].seats[1][:3].lower()}"').endswith("Still in play: 3.\n")
-    assert "Error: round 1 still waits for the results of table 3" in do("pair club.json")
+    assert "Error: Round 1 still waits for the results of table 3" in do("pair club.json")
     assert "8 players are here" in do("enter club.json Élodie")
     assert "Round 1 is complete." in do("result club.json 3 --draw")
     assert f"{first[0].seats[1]} 1 (95)" in do("correct club.json 1 20 95")
@@ -59,8 +59,8 @@ def test_an_evening(do: Do) -> None:
     assert len(do("pair club.json").splitlines()) == 6, "seven again"
     for table in (1, 2, 3):
         do(f"result club.json {table} 40 50")
-    assert "Error: all 3 rounds are paired; the tournament is over" in do("pair club.json")
-    assert "all 3 rounds are paired" in do("show club.json").splitlines()[-1].lower()
+    assert "Error: All rounds are paired, 3 of them; the tournament is over" in do("pair club.json")
+    assert "all rounds are paired" in do("show club.json").splitlines()[-1].lower()
     assert f"{gone} (left)" in do("standings club.json --csv out.csv --html out.html")
     rows = list(csv.reader(Path("out.csv").read_text(encoding="utf-8-sig").splitlines()))
     assert rows[0] == [
@@ -148,8 +148,8 @@ def test_of_several_names_all_or_none_enter(do: Do) -> None:
 
 def test_points_may_be_negative(do: Do) -> None:
     do("new c.json --game pentic")
-    assert "Error: no round is paired yet" in do("result c.json 1 3 5")
-    assert "Error: a table needs 2 players; here to be paired: none" in do("pair c.json")
+    assert "Error: No round is paired yet" in do("result c.json 1 3 5")
+    assert "Error: A table needs 2 players; here to be paired: 0" in do("pair c.json")
     do("enter c.json Ana Ben")
     do("pair c.json")
     assert "(-3)" in do("result c.json 1 -- -3 5")
@@ -166,7 +166,7 @@ def test_points_may_be_negative(do: Do) -> None:
         ("new c.json --game pentic --place-points 3,nan", "nan is no number of points"),
         ("new c.json --game pentic --tie-breaks luck", "there is no tie-break 'luck'; there are buchholz"),
         ("new c.json --game pentic --format thirty-six", "the tournament of 36's own rules"),
-        ("new c.json --game 36 --format thirty-six --players names.txt", "one table of up to 3, and 7 entered"),
+        ("new c.json --game 36 --format thirty-six --players names.txt", "one table of up to 3, and 7 are here"),
         ("new names.txt --game pentic", "names.txt is there already"),
         ("new no/c.json --game pentic", "no file can be written there"),
         ("result names.txt 1 --draw", "names.txt is not a tournament, or damaged"),

@@ -88,6 +88,25 @@ async def test_a_pairing_of_guests_is_played_at_a_table_of_the_house(shared: Run
     assert [seat["place"] for seat in seats] == [1, 2] and page["next"] == "over"
 
 
+async def test_two_of_one_name_are_told_apart_in_the_same_way_everywhere(shared: Running) -> None:
+    """Who takes the name of another player has the same number at the table as in the tournament."""
+    club = await found(shared, where="screens")
+    people = await enter(shared, club, "Ana", "Ben")
+    await club.do("pair", {"round": 1})
+    answer = await people["Ben"].post("/api/you/name", {"name": "Ana", "before": "Ben"})
+    assert answer.status_code == 200, answer.text
+    await asyncio.sleep(FRESH_S)
+    (table,) = (await club.page())["rounds"][-1]["tables"]
+    in_round = [seat["name"] for seat in table["seats"]]
+    assert sorted(in_round) == ["Ana", "Ana 2"] and (await club.view(people["Ben"]))["you"] == "Ana 2"
+    stored = await shared.tables.store.load_table(table["at"])
+    assert stored is not None and [seat.name for seat in stored.seats] == in_round
+    again = await people["Ben"].post("/api/you/name", {"name": "Cem", "before": "Ana"})
+    assert again.status_code == 200, again.text
+    stored = await shared.tables.store.load_table(table["at"])
+    assert stored is not None and sorted(seat.name for seat in stored.seats) == ["Ana", "Cem"]
+
+
 async def test_a_match_is_noted_once_even_if_the_process_dies_between(serving: Serving) -> None:
     async with serving() as one:
         club = await found(one, where="screens", rounds=1)

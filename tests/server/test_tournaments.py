@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from parlour.core.facts import Fact, read_word
 from parlour.server.storage.schema import TOURNAMENT_EVENTS, TOURNAMENTS
+from parlour.tournaments.errors import speak_english
 from parlour.tournaments.standings import rank_players
 from tests.server.browser import Browser, Json
 from tests.server.club import NAMES, SWISS, Club, enter, found, kinds_of, log_of
@@ -119,6 +121,30 @@ async def test_what_cannot_be_founded_is_refused_by_its_field(shared: Running, w
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["field"] == field, answer.text
     assert answer.json()["message"]
+
+
+async def test_refusals_are_facts_that_pages_say_in_every_language(shared: Running) -> None:
+    club = await found(shared, *NAMES)
+    await club.do("pair", {"round": 1})
+    stranger = shared.browser()
+    asked = [
+        await club.ask("pair", {"round": 2}),
+        await club.ask("pair", {"round": 2}, stranger),
+        await club.ask("add", {"names": ["Ana"]}),
+        await club.ask("leave", {"name": "Zoe"}),
+        await club.ask("result", {"round": 1, "table": 7, "winner": "Ana"}),
+        await club.ask("result", {"round": 1, "table": 1, "winner": "Zoe"}),
+        await club.ask("organise", {"secret": "0" * 22}, stranger),
+        await stranger.post("/api/tournaments", {**SWISS, "seats": [3, 2]}),
+        await stranger.post("/api/tournaments", {**SWISS, "format": "round-robin", "rounds": 4}),
+        await stranger.get("/api/tournaments/nothing"),
+        await stranger.get(f"{club.path}/rounds/9"),
+    ]
+    for answer in asked:
+        said = answer.json()
+        assert answer.status_code >= 400 and "reason" in said, said
+        reason = read_word(said["reason"])
+        assert isinstance(reason, Fact) and speak_english(reason) == said["message"]
 
 
 async def test_there_is_no_tournament_of_a_wrong_id(shared: Running) -> None:

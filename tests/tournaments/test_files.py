@@ -54,7 +54,7 @@ def spoil(played: Tournament, *path: str | int, value: Any) -> bytes:
         (("events", 0, "event"), "danced", "Invalid value 'danced'"),
         (("events", 0, "more"), 1, "unknown field `more`"),
         (("events", 1, "name"), "Ana", "cannot have happened: event 2: Ana has entered already"),
-        (("events", 4, "table"), 7, "cannot have happened: event 5: round 1 has no table 7"),
+        (("events", 4, "table"), 7, "cannot have happened: event 5: Round 1 has no table 7"),
         (("events", 4, "table"), True, "Expected `int`"),
     ],
 )

@@ -42,7 +42,7 @@ def test_where_the_lowest_points_win() -> None:
     ("said", "complaint"),
     [
         ({}, "say who won, that it was a draw, or the points"),
-        ({"winner": "Dora"}, "Dora does not sit at table 3; there sit Ana and Ben and Cem"),
+        ({"winner": "Dora"}, "Dora does not sit at table 3; there sit Ana, Ben, Cem"),
         ({"absent": ["Dora"]}, "Dora does not sit at table 3"),
         ({"winner": "Ana", "absent": ["Ana"]}, "Ana cannot have won without showing up"),
         ({"winner": "Ana", "is_draw": True}, "either a draw or won by Ana"),
@@ -52,7 +52,7 @@ def test_where_the_lowest_points_win() -> None:
     ],
 )
 def test_contradictions_are_named(said: dict[str, object], complaint: str) -> None:
-    with pytest.raises(TournamentRefused, match=complaint):
+    with pytest.raises(TournamentRefused, match=f"(?i){complaint}"):
         make_outcome(SETTINGS, POD, **said)  # type: ignore[arg-type]
 
 
@@ -71,7 +71,7 @@ def test_a_series_of_three(points: tuple[float, float], is_fine: bool, lowest_wi
         tournament.apply(event)
         assert event.outcome.places == ((1, 1) if points[0] == points[1] else (1, 2))
     else:
-        with pytest.raises(TournamentRefused, match="best of 3 cannot end with"):
+        with pytest.raises(TournamentRefused, match=r"(?i)best of 3 cannot end with"):
             tournament.apply(event)
 
 
@@ -114,7 +114,7 @@ def club() -> Tournament:
 )  # fmt: skip
 def test_what_does_not_fit_is_named(club: Tournament, event: Event, complaint: str) -> None:
     before = list(club.events)
-    with pytest.raises(TournamentRefused, match=complaint):
+    with pytest.raises(TournamentRefused, match=f"(?i){complaint}"):
         club.apply(event)
     assert club.events == before
 
@@ -122,13 +122,13 @@ def test_what_does_not_fit_is_named(club: Tournament, event: Event, complaint: s
 def test_results_that_are_missing_are_named() -> None:
     tournament = found(players=6)
     pair(tournament)
-    with pytest.raises(TournamentRefused, match="round 1 still waits for the results of tables 1, 2, 3"):
+    with pytest.raises(TournamentRefused, match=r"(?i)round 1 still waits for the results of tables 1, 2, 3"):
         pair(tournament)
     tournament.apply(Result(1, 2, Outcome((1, 2))))
     tournament.apply(Result(1, 1, Outcome((1, 2))))
-    with pytest.raises(TournamentRefused, match="round 1 still waits for the results of table 3"):
+    with pytest.raises(TournamentRefused, match=r"(?i)round 1 still waits for the results of table 3"):
         pair(tournament)
-    with pytest.raises(TournamentRefused, match="table 3 of round 1 has no result that could be corrected"):
+    with pytest.raises(TournamentRefused, match=r"(?i)table 3 of round 1 has no result that could be corrected"):
         tournament.apply(Corrected(1, 3, Outcome((1, 2))))
 
 
@@ -140,7 +140,7 @@ def test_a_closed_tournament_takes_results_but_nobody(club: Tournament) -> None:
         (CameBack("Dora"), "nobody can come back any more"),
         (Paired(2, ()), "nothing is paired any more"),
     ]:
-        with pytest.raises(TournamentRefused, match=complaint):
+        with pytest.raises(TournamentRefused, match=f"(?i){complaint}"):
             club.apply(event)
     club.apply(Corrected(1, 1, Outcome((2, 1), (4, 9))))
 
@@ -148,11 +148,11 @@ def test_a_closed_tournament_takes_results_but_nobody(club: Tournament) -> None:
 def test_a_knockout_needs_a_winner_and_points_are_needed_where_they_are_the_score() -> None:
     cup = found("elimination", 2)
     pair(cup)
-    with pytest.raises(TournamentRefused, match="a knockout needs a winner"):
+    with pytest.raises(TournamentRefused, match=r"(?i)a knockout needs a winner"):
         cup.apply(Result(1, 1, Outcome((1, 1))))
     by_points = found(players=2, scoring="points")
     pair(by_points)
-    with pytest.raises(TournamentRefused, match="points of the game are added up"):
+    with pytest.raises(TournamentRefused, match=r"(?i)points of the game are added up"):
         by_points.apply(Result(1, 1, Outcome((1, 2))))
 
 
@@ -163,7 +163,7 @@ def test_names_may_be_any_unicode(name: str) -> None:
 
 def test_names_that_look_alike_are_the_same() -> None:
     assert clean_name("  Zoe\u0308   Ruiz ") == "Zo\u00eb Ruiz"
-    with pytest.raises(TournamentRefused, match="has entered already"):
+    with pytest.raises(TournamentRefused, match=r"(?i)has entered already"):
         found(players=["Zo\u00eb", "ZO\u00cb"])
     for name in ("a\x07b", "a\u2028b", "x" * 81, "\t"):
         with pytest.raises(TournamentRefused):
@@ -174,21 +174,21 @@ def test_names_that_look_alike_are_the_same() -> None:
     ("given", "complaint"),
     [
         ({"seats": (4, 3)}, "the smaller number comes first"),
-        ({"format": "elimination", "seats": (2, 3)}, "elimination is for tables of two"),
+        ({"format": "elimination", "seats": (2, 3)}, "a knockout is for tables of two"),
         ({"format": "arena", "seats": (2, 3)}, "arena is for tables of two"),
-        ({"best_of": 3, "seats": (3, 3)}, "a series of best of several"),
+        ({"best_of": 3, "seats": (3, 3)}, "a series of several games"),
         ({"format": "elimination", "best_of": 2}, "an odd number of games"),
         ({"cycles": 2}, "several cycles"),
         ({"place_points": (1, 3)}, "must not rise"),
         ({"bye_points": 10**10}, "points are between"),
         ({"format": "elimination", "scoring": "points"}, "scored by places"),
         ({"format": "thirty-six"}, "the lowest total wins"),
-        ({"scoring": "points", "lowest_wins": True}, "only the format thirty-six"),
+        ({"scoring": "points", "lowest_wins": True}, "only 36’s own tournament"),
         ({"tie_breaks": ("buchholz", "buchholz")}, "named twice"),
         ({"format": "round-robin", "rounds": 5}, "says itself how many rounds"),
     ],
 )
 def test_settings_that_contradict_one_another(given: dict[str, object], complaint: str) -> None:
     whole = {"title": "A", "game": "pentic", "format": "swiss", "seed": "0" * 64, **given}
-    with pytest.raises(TournamentRefused, match=complaint):
+    with pytest.raises(TournamentRefused, match=f"(?i){complaint}"):
         Tournament(Settings(**whole))  # type: ignore[arg-type]

@@ -1015,6 +1015,8 @@ export interface Problem {
   clause: string | null;
   /** when that ends by itself, in seconds since 1970 */
   until: number | null;
+  /** the message as a fact, where a page has words for it in every language */
+  reason: Fact | null;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */
@@ -2675,7 +2677,7 @@ export const SHAPES: Record<string, Shape> = {
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
-  Problem: { defaults: () => ({ field: null, clause: null, until: null }), parts: {} },
+  Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null, onlookers: [], unnamed: 0 }), parts: { seats: "SeatInfo" } },

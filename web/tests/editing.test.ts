@@ -16,7 +16,14 @@ function house(refusing: string[] = []) {
       ...before,
       edits: wish.edit && !refused ? [...before.edits, wish.edit.end] : before.edits,
     };
-    const problem = { code: "bad_position", message: "no", field: "x", clause: null, until: null };
+    const problem = {
+      code: "bad_position",
+      message: "no",
+      field: "x",
+      clause: null,
+      until: null,
+      reason: null,
+    };
     return {
       position,
       board: { zones: [], spots: [], lying: [], fixed: [], trays: [], fields: [], turns: [] },

@@ -50,7 +50,7 @@ describe("a match file", () => {
 
 describe("what is wrong with a file", () => {
   const wrong = (field: string | null, code = "bad_file") =>
-    why({ code, message: "as said", field, clause: null, until: null });
+    why({ code, message: "as said", field, clause: null, until: null, reason: null });
 
   it("is said by the field, a move by its number, and all else as the house says it", () => {
     expect(wrong("events[11]")).toBe("Move 12 cannot have been played so.");

@@ -250,7 +250,7 @@ describe("a rated match", () => {
 
 describe("what the server refuses", () => {
   const about = (field: string | null) =>
-    aboutWhat({ code: "bad_option", message: "", field, clause: null, until: null });
+    aboutWhat({ code: "bad_option", message: "", field, clause: null, until: null, reason: null });
 
   it("is said beside the field it is about", () => {
     expect(about("options.target")).toBe("target");

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readAnswer } from "../src/net/read";
 import { Wish } from "../src/tournaments/wish.svelte";
-import type { GameInfo, NewTournament } from "../src/wire";
+import { language } from "../src/words/language.svelte";
+import { sayProblem } from "../src/words/say";
+import type { Fact, GameInfo, NewTournament, Problem } from "../src/wire";
 
 const game = (name: string, least: number, most: number) =>
   readAnswer<GameInfo>("GameInfo", { name, players: [least, most], levels: [], preview: {}, options: [] });
@@ -13,6 +15,26 @@ const FORMATS: NewTournament["format"][] = ["swiss", "round-robin", "elimination
 beforeAll(() => {
   vi.stubGlobal("innerWidth", 1280);
   vi.stubGlobal("innerHeight", 800);
+});
+
+describe("what a tournament refuses", () => {
+  const problem = (reason: Fact | null) =>
+    ({ code: "tournament", message: "English", field: null, clause: null, until: null, reason }) as Problem;
+  const waits = problem(["refused-waiting", { round: 2, tables: "1, 3", count: 2 }]);
+
+  it("is said in the language of the reader", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("fetch", async () => new Response("{}"));
+    expect(sayProblem(waits)).toBe("Round 2 still waits for the results of tables 1, 3.");
+    await language.choose("de");
+    expect(sayProblem(waits)).toBe("Runde 2 wartet noch auf die Ergebnisse von den Tischen 1, 3.");
+    await language.choose("en");
+  });
+
+  it("is said as it came where the page has no words", () => {
+    expect(sayProblem(problem(["refused-by-a-newer-house", {}]))).toBe("English");
+    expect(sayProblem(problem(null))).toBe("English");
+  });
 });
 
 describe("the choices of a new tournament", () => {

@@ -129,5 +129,5 @@ def what_next(tournament: Tournament) -> str:
     try:
         pair_round(tournament)
     except TournamentRefused as error:
-        return f"{str(error)[0].upper()}{str(error)[1:]}."
+        return str(error)
     return f"Next: pair round {len(tournament.rounds) + 1}."

@@ -50,7 +50,7 @@ def found_tournament(file: Path, players: Path | None, given: Mapping[str, Any])
         tournament.apply(Entered(clean_name(name)))
     most = tournament.settings.seats[1]
     if tournament.settings.format == "thirty-six" and len(names) > most:
-        raise TournamentRefused(f"36's own tournament is one table of up to {most}, and {len(names)} entered")
+        raise TournamentRefused("one-table", most=most, players=len(names))
     write_tournament(file, tournament)
     said = "\n".join([describe(tournament), *night_text(tournament)])
     return f"{said}\nWritten to {file}. {what_next(tournament)}"
@@ -135,7 +135,7 @@ def _read_names(players: Path) -> list[str]:
 def find_name(names: Iterable[str], text: str, where: str = "here") -> str:
     """Return the name that a text means: the same one, or the only one that begins with it; case does not count.
 
-    Raises TournamentRefused, saying where it was looked for, if there is none or more than one.
+    Raises BadOption, saying where it was looked for, if there is none or more than one.
     """
     known = list(names)
     wanted = same_name(text.strip())
@@ -143,9 +143,9 @@ def find_name(names: Iterable[str], text: str, where: str = "here") -> str:
         return found[0]
     found = [name for name in known if same_name(name).startswith(wanted)] if wanted else []
     if len(found) > 1:
-        raise TournamentRefused(f"{text} may be {' or '.join(found)}; type more of the name")
+        raise BadOption(f"{text} may be {' or '.join(found)}; type more of the name")
     if not found:
-        raise TournamentRefused(f"nobody {where} is called {text}; there are {', '.join(known) or 'no players yet'}")
+        raise BadOption(f"nobody {where} is called {text}; there are {', '.join(known) or 'no players yet'}")
     return found[0]
 
 

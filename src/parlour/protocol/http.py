@@ -389,6 +389,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: the invalid field or option
     clause: the clause that was broken
     until: when that ends by itself, in seconds since 1970
+    reason: the message as a fact, where a page has words for it in every language
     """
 
     code: str
@@ -396,3 +397,4 @@ class Problem(msgspec.Struct, omit_defaults=True):
     field: str | None = None
     clause: str | None = None
     until: int | None = None
+    reason: Fact | None = None

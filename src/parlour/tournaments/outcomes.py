@@ -29,18 +29,17 @@ def make_outcome(
     """
     for name in (*absent, *([winner] if winner else ())):
         if name not in pod.seats:
-            raise TournamentRefused(f"{name} does not sit at table {pod.table}; there sit {' and '.join(pod.seats)}")
+            raise TournamentRefused("not-at-table", name=name, table=pod.table, names=", ".join(pod.seats))
     if winner in absent:
-        raise TournamentRefused(f"{winner} cannot have won without showing up")
+        raise TournamentRefused("won-absent", name=str(winner))
     if is_draw and winner:
-        raise TournamentRefused(f"it was either a draw or won by {winner}")
+        raise TournamentRefused("draw-or-won", name=winner)
     if points and len(points) != len(pod.seats):
-        raise TournamentRefused(
-            f"table {pod.table} has {len(pod.seats)} seats ({', '.join(pod.seats)}); {len(points)} numbers are given"
-        )
+        names = ", ".join(pod.seats)
+        raise TournamentRefused("points-count", table=pod.table, seats=len(pod.seats), names=names, given=len(points))
     present = [name for name in pod.seats if name not in absent]
     if not (points or winner or is_draw or len(present) < 2):
-        raise TournamentRefused("say who won, that it was a draw, or the points by seat")
+        raise TournamentRefused("says-nothing")
     values = {name: _rank_key(settings, points[seat]) for seat, name in enumerate(pod.seats)} if points else {}
     return _ranked(pod, present, winner, values, points, is_draw)
 
@@ -59,9 +58,9 @@ def _ranked(
     is_draw: bool,
 ) -> Outcome:
     if is_draw and len({values.get(name) for name in present}) > 1:
-        raise TournamentRefused("it cannot be a draw with different points")
+        raise TournamentRefused("draw-points")
     if winner and values and values[winner] > min(values[name] for name in present):
-        raise TournamentRefused(f"{winner} cannot have won with these points")
+        raise TournamentRefused("won-points", name=winner)
     keys = {name: (values.get(name, 0), name != winner and winner is not None) for name in present}
     places = tuple(1 + sum(key < keys[name] for key in keys.values()) if name in keys else 0 for name in pod.seats)
     return Outcome(places, tuple(0 if not place else value for place, value in zip(places, points, strict=False)))
@@ -71,45 +70,44 @@ def check_outcome(settings: Settings, pod: Pod, outcome: Outcome) -> None:
     """Raise TournamentRefused where an outcome does not fit its table or contradicts itself."""
     places, points = outcome.places, outcome.points
     if points and len(points) != len(pod.seats):
-        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its points are of another number")
+        raise TournamentRefused("points-seats", table=pod.table, seats=len(pod.seats))
     if any(abs(value) > LARGEST for value in points):
-        raise TournamentRefused("points are between -1,000,000,000 and 1,000,000,000")
+        raise TournamentRefused("points-range", least=-LARGEST, most=LARGEST)
     check_places(pod, places)
     for seat in outcome.present:
         for other in outcome.present if points else ():
             is_better = _rank_key(settings, points[seat]) < _rank_key(settings, points[other])
             if is_better and places[seat] >= places[other]:
-                raise TournamentRefused(f"{pod.seats[other]} cannot be ahead of {pod.seats[seat]} with fewer points")
+                raise TournamentRefused("ahead", name=pod.seats[other], other=pod.seats[seat])
     _check_needs(settings, pod, outcome)
 
 
 def check_places(pod: Pod, places: Sequence[int]) -> None:
     """Raise TournamentRefused where places do not fit a table or contradict one another."""
     if len(places) != len(pod.seats):
-        raise TournamentRefused(f"table {pod.table} has {len(pod.seats)} seats, its result tells of another number")
+        raise TournamentRefused("result-seats", table=pod.table, seats=len(pod.seats))
     for place in filter(None, places):
         if place != 1 + sum(0 < other < place for other in places):
-            raise TournamentRefused(f"the places {', '.join(map(str, places))} leave one out or count one twice")
+            raise TournamentRefused("places", places=", ".join(map(str, places)))
 
 
 def _check_needs(settings: Settings, pod: Pod, outcome: Outcome) -> None:
     """Raise TournamentRefused where the format or the scoring needs something else."""
     if settings.format == "elimination" and outcome.places.count(1) > 1:
-        raise TournamentRefused(f"a knockout needs a winner: {' and '.join(pod.seats)} cannot both go on")
+        raise TournamentRefused("needs-winner", first=pod.seats[0], second=pod.seats[1])
     if settings.scoring != "places" and outcome.was_played and not outcome.points:
-        what = "added up" if settings.scoring == "points" else "compared"
-        raise TournamentRefused(f"points of the game are {what} here: give them by seat")
+        raise TournamentRefused("needs-points", what="added" if settings.scoring == "points" else "compared")
     if settings.best_of > 1 and outcome.points and outcome.was_played:
         _check_series(settings.best_of, outcome)
 
 
 def _check_series(best_of: int, outcome: Outcome) -> None:
     first, second = sorted(map(exact, outcome.points), reverse=True)
-    said = f"best of {best_of} cannot end with {outcome.points[0]} to {outcome.points[1]} games"
+    said: dict[str, Number] = {"count": best_of, "first": outcome.points[0], "second": outcome.points[1]}
     if second < 0 or (first * 2).denominator > 1 or (second * 2).denominator > 1 or first + second > best_of:
-        raise TournamentRefused(said)
+        raise TournamentRefused("series-end", **said)
     if 2 * first <= best_of and first + second < best_of:
-        raise TournamentRefused(f"{said}: that does not decide it")
+        raise TournamentRefused("series-undecided", **said)
 
 
 COUNTERS = 12

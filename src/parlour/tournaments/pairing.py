@@ -78,9 +78,9 @@ def refuse_over(tournament: Tournament) -> None:
     settings, paired = tournament.settings, len(tournament.rounds)
     planned = planned_rounds(tournament)
     if planned is not None and paired >= planned and paired:
-        raise TournamentRefused(f"all {paired} rounds are paired; the tournament is over")
+        raise TournamentRefused("all-paired", rounds=paired)
     if settings.format == "elimination" and paired and len(next_slots(tournament.rounds[-1])) == 1:
-        raise TournamentRefused("the knockout is over")
+        raise TournamentRefused("knockout-over")
 
 
 def _first_players(tournament: Tournament) -> list[str]:
@@ -94,7 +94,7 @@ def _first_players(tournament: Tournament) -> list[str]:
 def _refuse_few(tournament: Tournament, players: Sequence[str], least: int) -> None:
     if len(players) < least:
         what = "free" if tournament.settings.format == "arena" else "here"
-        raise TournamentRefused(f"a table needs {least} players; {what} to be paired: {len(players) or 'none'}")
+        raise TournamentRefused("few", least=least, what=what, players=len(players))
 
 
 def _order(tournament: Tournament, ledger: Ledger, names: Sequence[str], *about: object) -> list[str]:
@@ -178,7 +178,7 @@ def _meet_all(tournament: Tournament) -> Tables:
     if tables is None:
         tables = pair_remaining(tournament, ledger)
     if not tables:
-        raise TournamentRefused("everybody has met everybody; the tournament is over")
+        raise TournamentRefused("all-met")
     seated = {name for table in tables for name in table}
     return [*tables, *((name,) for name in names if name not in seated)]
 
@@ -236,7 +236,7 @@ def _rotate_start(tournament: Tournament) -> Tables:
     _refuse_few(tournament, names, 2)
     most = tournament.settings.seats[1]
     if len(names) > most:
-        raise TournamentRefused(f"36's own tournament is one table of up to {most}, and {len(names)} are here")
+        raise TournamentRefused("one-table", most=most, players=len(names))
     round_table = _seats_of_36(tournament)
     begin = round_table.index(next(iter(_starters_left(tournament))))
     turned: Iterator[str] = iter((*round_table[begin:], *round_table[:begin]))

@@ -33,7 +33,7 @@ def split_sizes(players: int, seats: tuple[int, int]) -> tuple[list[int], int]:
         if seated // tables >= least:
             size, larger = divmod(seated, tables)
             return [size + 1] * larger + [size] * (tables - larger), left_over
-    raise TournamentRefused(f"a table needs {least} players; here to be paired: {players or 'none'}")
+    raise TournamentRefused("few", least=least, what="here", players=players)
 
 
 def group_field(

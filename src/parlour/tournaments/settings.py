@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from parlour.core.facts import Arg
 from parlour.tournaments.errors import TournamentRefused
 
 Format = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six", "duplicate"]
@@ -114,39 +115,47 @@ def exact(number: Number) -> Fraction:
 
 def check_settings(settings: Settings) -> None:
     """Raise TournamentRefused where settings contradict one another."""
+    least, most = settings.seats
+    args: dict[str, dict[str, Arg]] = {
+        "size-order": {"least": least, "most": most},
+        "for-two": {"format": settings.format},
+        "points-range": {"least": -LARGEST, "most": LARGEST},
+        "rounds-said": {"format": settings.format},
+    }
     for problem, is_so in _problems(settings):
         if is_so:
-            raise TournamentRefused(problem)
+            raise TournamentRefused(problem, **args.get(problem, {}))
 
 
 def _problems(settings: Settings) -> list[tuple[str, bool]]:
+    """List the ids of messages, each with whether it is so."""
     form, (least, most) = settings.format, settings.seats
     by_points, is_duplicate = settings.scoring == "points", form == "duplicate"
     numbers = (*settings.place_points, settings.bye_points or 0, settings.missed_points)
     falling = all(a >= b for a, b in zip(settings.place_points, settings.place_points[1:], strict=False))
     return [
-        (f"tables of {least} to {most} seats: the smaller number comes first", least > most),
-        (f"the format {form} is for tables of two", form in ("elimination", "arena") and not settings.for_two),
-        ("a series of best of several is for tables of two", settings.best_of > 1 and not settings.for_two),
-        ("a knockout is a series of an odd number of games", form == "elimination" and settings.best_of % 2 == 0),
-        ("several cycles are for a round robin for two", settings.cycles > 1 and not settings.meets_all),
-        ("the points of the places must not rise from one place to the next", not falling),
-        ("points are between -1,000,000,000 and 1,000,000,000", any(abs(number) > LARGEST for number in numbers)),
-        ("a knockout is scored by places", form == "elimination" and by_points),
-        ("the format thirty-six adds up points, and the lowest total wins",
+        ("size-order", least > most),
+        ("for-two", form in ("elimination", "arena") and not settings.for_two),
+        ("series-two", settings.best_of > 1 and not settings.for_two),
+        ("series-odd", form == "elimination" and settings.best_of % 2 == 0),
+        ("cycles", settings.cycles > 1 and not settings.meets_all),
+        ("places-rise", not falling),
+        ("points-range", any(abs(number) > LARGEST for number in numbers)),
+        ("knockout-places", form == "elimination" and by_points),
+        ("own-points",
          form == "thirty-six" and not (by_points and settings.lowest_wins)),
-        ("where the lowest points win, only the format thirty-six adds them up; score by places",
+        ("lowest-added",
          form != "thirty-six" and by_points and settings.lowest_wins),
-        ("the format duplicate, and no other, is scored by comparison or fitted",
+        ("duplicate-scoring",
          is_duplicate != (settings.scoring in ("comparison", "fitted"))),
-        ("where scores are fitted, byes and missed rounds count nothing",
+        ("fitted-byes",
          settings.scoring == "fitted" and (settings.bye_points is not None or settings.missed_points != 0)),
-        ("a duplicate tournament, and no other, has the secret of a night", is_duplicate != bool(settings.night)),
-        ("a board is played once, not as a series", is_duplicate and settings.best_of > 1),
-        ("where results are compared, places have no points", is_duplicate and bool(settings.place_points)),
-        ("a tie-break is named twice", len(set(settings.tie_breaks)) < len(settings.tie_breaks)),
-        ("the format thirty-six breaks ties by games won alone (T36-D17)",
+        ("night", is_duplicate != bool(settings.night)),
+        ("board-series", is_duplicate and settings.best_of > 1),
+        ("compared-places", is_duplicate and bool(settings.place_points)),
+        ("tie-twice", len(set(settings.tie_breaks)) < len(settings.tie_breaks)),
+        ("own-ties",
          form == "thirty-six" and settings.tie_breaks != USUAL_TIE_BREAKS["thirty-six"]),
-        (f"the format {form} says itself how many rounds there are",
+        ("rounds-said",
          settings.rounds is not None and (settings.meets_all or form in ("elimination", "arena", "thirty-six"))),
     ]  # fmt: skip

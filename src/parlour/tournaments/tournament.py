@@ -69,11 +69,11 @@ def clean_name(name: str) -> str:
     """
     clean = unicodedata.normalize("NFC", " ".join(name.split()))
     if not clean:
-        raise TournamentRefused("a name is empty")
+        raise TournamentRefused("name-empty")
     if len(clean) > NAME_LENGTH:
-        raise TournamentRefused(f"{clean[:20]}…: a name has at most {NAME_LENGTH} characters")
+        raise TournamentRefused("name-long", name=f"{clean[:20]}…", most=NAME_LENGTH)
     if bad := [char for char in clean if unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")]:
-        raise TournamentRefused(f"the name {clean!r} holds the character U+{ord(bad[0]):04X}, which cannot be shown")
+        raise TournamentRefused("name-sign", name=repr(clean), sign=f"U+{ord(bad[0]):04X}")
     return clean
 
 
@@ -113,7 +113,7 @@ class Tournament:
                 self._correct(event)
             case Closed():
                 if self.is_closed:
-                    raise TournamentRefused("the tournament is closed already")
+                    raise TournamentRefused("closed-already")
                 self.is_closed = True
         self.events.append(event)
 
@@ -131,65 +131,64 @@ class Tournament:
         """Return a player by name. Raises TournamentRefused for a name that nobody here has."""
         known = self._names.get(same_name(name))
         if known is None:
-            raise TournamentRefused(f"nobody here is called {name}")
+            raise TournamentRefused("nobody-called", name=name)
         return self.players[known]
 
     def find_pod(self, number: int, table: int) -> tuple[Round, Pod]:
         """Return a round and one of its tables. Raises TournamentRefused where there is none."""
         if not self.rounds:
-            raise TournamentRefused("no round is paired yet")
+            raise TournamentRefused("no-round")
         if not 1 <= number <= len(self.rounds):
-            raise TournamentRefused(f"there is no round {number}; {len(self.rounds)} were paired")
+            raise TournamentRefused("round-unknown", round=number, paired=len(self.rounds))
         found = self.rounds[number - 1]
         pod = found.pod_at(table)
         if pod is None:
             tables = ", ".join(str(pod.table) for pod in found.pods if pod.table)
-            raise TournamentRefused(f"round {number} has no table {table}; its tables are {tables or 'none'}")
+            raise TournamentRefused("table-unknown", round=number, table=table, tables=tables or "–")
         return found, pod
 
     def _enter(self, name: str) -> None:
         if clean_name(name) != name:
-            raise TournamentRefused(f"the name {name!r} is to be written {clean_name(name)!r}")
+            raise TournamentRefused("name-form", name=repr(name), clean=repr(clean_name(name)))
         if same_name(name) in self._names:
             known = self._names[same_name(name)]
-            back = "" if self.players[known].is_here else "; who left may come back"
-            raise TournamentRefused(f"{known} has entered already; no name is there twice{back}")
-        self._refuse_closed("enter")
+            raise TournamentRefused("entered" if self.players[known].is_here else "entered-left", name=known)
+        self._refuse_closed("closed-enter")
         if self.rounds and self.settings.format in ("elimination", "thirty-six"):
-            raise TournamentRefused(f"{name} comes too late: in this format all enter before the first round")
+            raise TournamentRefused("late", name=name)
         self._names[same_name(name)] = name
         self.players[name] = Player(name, len(self.players), len(self.rounds))
 
     def _leave(self, name: str) -> None:
         player = self.find_player(name)
         if not player.is_here:
-            raise TournamentRefused(f"{player.name} has left already")
+            raise TournamentRefused("left", name=player.name)
         player.is_here = False
 
     def _come_back(self, name: str) -> None:
         player = self.find_player(name)
         if player.is_here:
-            raise TournamentRefused(f"{player.name} is here already")
-        self._refuse_closed("come back")
+            raise TournamentRefused("here", name=player.name)
+        self._refuse_closed("closed-back")
         player.is_here = True
 
-    def _refuse_closed(self, what: str) -> None:
+    def _refuse_closed(self, id: str) -> None:
         if self.is_closed:
-            raise TournamentRefused(f"the tournament is closed; nobody can {what} any more")
+            raise TournamentRefused(id)
 
     def refuse_pairing(self) -> None:
         """Raise TournamentRefused where no round can be paired: the tournament is closed, or results are missing."""
         if self.is_closed:
-            raise TournamentRefused("the tournament is closed; nothing is paired any more")
+            raise TournamentRefused("closed-pair")
         waits_for_results = not self.settings.meets_all and self.settings.format != "arena"
         if waits_for_results and (missing := [str(pod.table) for _, pod in self.open_tables]):
-            tables = f"table {missing[0]}" if len(missing) == 1 else f"tables {', '.join(missing)}"
-            raise TournamentRefused(f"round {len(self.rounds)} still waits for the results of {tables}")
+            tables = ", ".join(missing)
+            raise TournamentRefused("waiting", round=len(self.rounds), tables=tables, count=len(missing))
 
     def _pair(self, event: Paired) -> None:
         self.refuse_pairing()
         if event.round != len(self.rounds) + 1:
-            raise TournamentRefused(f"round {event.round} is paired, but the next is {len(self.rounds) + 1}")
+            raise TournamentRefused("round-next", round=event.round, next=len(self.rounds) + 1)
         self._check_pods(event.pods)
         labels = self.settings.labels
         label = labels[event.round - 1] if event.round <= len(labels) else ""
@@ -199,15 +198,15 @@ class Tournament:
         busy, tables = self.busy, {pod.table for _, pod in self.open_tables if self.settings.format == "arena"}
         for pod in pods:
             if pod.table and pod.table in tables:
-                raise TournamentRefused(f"table {pod.table} is there twice")
+                raise TournamentRefused("table-twice", table=pod.table)
             if (len(pod.seats) > 1) != bool(pod.table) or len(pod.seats) > self.settings.seats[1]:
-                raise TournamentRefused(f"table {pod.table} cannot have {len(pod.seats)} seats")
+                raise TournamentRefused("table-size", table=pod.table, seats=len(pod.seats))
             tables.add(pod.table)
             for name in pod.seats:
                 if name not in self.players or not self.players[name].is_here:
-                    raise TournamentRefused(f"{name} is paired but not here")
+                    raise TournamentRefused("paired-gone", name=name)
                 if name in busy:
-                    raise TournamentRefused(f"{name} is paired twice")
+                    raise TournamentRefused("paired-twice", name=name)
                 busy.add(name)
 
     @property
@@ -221,23 +220,23 @@ class Tournament:
         found, pod = self.find_pod(event.round, event.table)
         games, best_of = found.games.get(event.table, []), self.settings.best_of
         if best_of == 1:
-            raise TournamentRefused("a table is one game here, not a series")
+            raise TournamentRefused("no-series")
         if event.table in found.outcomes or decide_series(best_of, games):
-            raise TournamentRefused(f"the series at table {event.table} of round {event.round} is over already")
+            raise TournamentRefused("series-over", table=event.table, round=event.round)
         check_places(pod, event.places)
         found.games[event.table] = [*games, event.places]
 
     def _report(self, event: Result) -> None:
         found, pod = self.find_pod(event.round, event.table)
         if event.table in found.outcomes:
-            raise TournamentRefused(f"table {event.table} of round {event.round} has a result already; correct that")
+            raise TournamentRefused("result-there", table=event.table, round=event.round)
         check_outcome(self.settings, pod, event.outcome)
         found.outcomes[event.table] = event.outcome
 
     def _correct(self, event: Corrected) -> None:
         found, pod = self.find_pod(event.round, event.table)
         if event.table not in found.outcomes:
-            raise TournamentRefused(f"table {event.table} of round {event.round} has no result that could be corrected")
+            raise TournamentRefused("result-none", table=event.table, round=event.round)
         check_outcome(self.settings, pod, event.outcome)
         found.outcomes[event.table] = event.outcome
 
@@ -249,5 +248,6 @@ def fold(settings: Settings, events: Iterable[Event]) -> Tournament:
         try:
             tournament.apply(event)
         except TournamentRefused as error:
-            raise TournamentRefused(f"event {number}: {error}") from None
+            error.event = number
+            raise
     return tournament

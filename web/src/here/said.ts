@@ -11,6 +11,7 @@ export const problemHere = (error: unknown): Problem => ({
   code: `here-${(error as { code?: string } | null)?.code ?? "failed"}`,
   message: "",
   until: null,
+  reason: null,
   field: null,
   clause: null,
 });

@@ -7,7 +7,14 @@ import { judged, type Shown } from "./reel";
 
 /** The largest file that the server takes; a larger one is not read. */
 const MOST_BYTES = 1024 * 1024;
-const TOO_LARGE: Problem = { code: "too_large", message: "", field: null, clause: null, until: null };
+const TOO_LARGE: Problem = {
+  code: "too_large",
+  message: "",
+  field: null,
+  clause: null,
+  until: null,
+  reason: null,
+};
 
 class Opened {
   shown = $state.raw<Shown | null>(null);

@@ -15,7 +15,14 @@ export class Refusal extends Error {
 }
 
 /** The problem of a request that got no answer; its code chooses the words. */
-const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null, until: null };
+const OFFLINE: Problem = {
+  code: "offline",
+  message: "",
+  field: null,
+  clause: null,
+  until: null,
+  reason: null,
+};
 
 const NO_COOKIES: Problem = { ...OFFLINE, code: "no_cookies" };
 
@@ -23,7 +30,7 @@ const NO_COOKIES: Problem = { ...OFFLINE, code: "no_cookies" };
 export const problemOf = (error: unknown): Problem =>
   error instanceof Refusal
     ? error.problem
-    : { code: "failed", message: "", field: null, clause: null, until: null };
+    : { code: "failed", message: "", field: null, clause: null, until: null, reason: null };
 
 export interface Asked {
   /** the type by which an answer is read that may arrive with fields left out */

@@ -129,10 +129,20 @@ export const sayByes = ({ format }: TournamentPage, names: string[]): string =>
 export const gameOf = ({ seats }: TournamentTable): number =>
   1 + seats.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
+/** Whether a seat has points beside what its place is worth, which stand in brackets. */
+const hasBrackets = ({ place, points, score }: TournamentTable["seats"][number]): boolean =>
+  Boolean(place) && points !== null && points !== score;
+
+/** Write what stands in brackets behind the results of a round; empty where nothing does. */
+export function sayBrackets({ best_of: games }: TournamentPage, tables: TournamentTable[]): string {
+  if (!tables.some(({ seats }) => seats.some(hasBrackets))) return "";
+  return say(games > 1 ? "tour-brackets-games" : "tour-brackets-points");
+}
+
 /** Write how a table ended for a seat. */
 export function sayScore(seat: TournamentTable["seats"][number]): string {
   if (seat.place === null) return seat.points === null ? "" : sayNumber(seat.points);
   if (seat.place === 0) return say("tour-absent");
   const score = seat.score === null ? "…" : sayNumber(seat.score);
-  return seat.points === null || seat.points === seat.score ? score : `${score} (${sayNumber(seat.points)})`;
+  return hasBrackets(seat) ? `${score} (${sayNumber(seat.points!)})` : score;
 }

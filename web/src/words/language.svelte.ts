@@ -1,6 +1,7 @@
 /** The reader's language: the one chosen here, else one the browser asks for, else English. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import refusedEnglish from "../../../src/parlour/tournaments/words/en.ftl?raw";
 import english from "../../words/en.ftl?raw";
 import { getWords } from "../net/api";
 import { isSite } from "../ui/address";
@@ -15,6 +16,11 @@ export const CODES = Object.keys(LANGUAGES) as Code[];
 /** The locales of numbers and lists: "A, B and C" instead of "A, B, and C". */
 const LOCALES: Partial<Record<Code, string>> = { en: "en-GB" };
 const FILES = import.meta.glob<string>(["../../words/*.ftl", "!**/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+/** What tournaments refuse: these words lie beside the rules that refuse it. */
+const REFUSALS = import.meta.glob<string>(["../../../src/parlour/tournaments/words/*.ftl", "!**/en.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -41,10 +47,13 @@ export function negotiate(wishes: readonly string[]): Code {
 }
 
 const NO_WORDS = readWords("en-GB", "");
-export const ENGLISH = readWords(localeOf("en"), english);
+export const ENGLISH = readWords(localeOf("en"), `${english}\n${refusedEnglish}`);
 
 async function pageWords(code: Code): Promise<FluentBundle> {
-  return code === "en" ? ENGLISH : readWords(localeOf(code), await FILES[`../../words/${code}.ftl`]!());
+  if (code === "en") return ENGLISH;
+  const refusals = REFUSALS[`../../../src/parlour/tournaments/words/${code}.ftl`]!;
+  const texts = await Promise.all([FILES[`../../words/${code}.ftl`]!(), refusals()]);
+  return readWords(localeOf(code), texts.join("\n"));
 }
 
 /** Fetch the words of games in this language, else in English. */

@@ -3,7 +3,7 @@
 import { format, withMinus, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
 import { aboutSeats, tell, type Context } from "./tell";
-import type { SeatScore, Word } from "../wire";
+import type { Fact, SeatScore, Word } from "../wire";
 
 /** Format a message of the page; in English where the language lacks it. */
 export const say = (id: string, given: Given = {}): string => format([language.page, ENGLISH], id, given);
@@ -27,7 +27,7 @@ export const sayLevel = (level: string): string =>
 export const listOf = (names: string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(names);
 
-export type Wrong = { code: string; message: Word; until?: number | null };
+export type Wrong = { code: string; message: Word; until?: number | null; reason?: Fact | null };
 
 /** Write a day and time, given in seconds since 1970. */
 export const sayMoment = (at: number): string =>
@@ -46,8 +46,11 @@ export function sayAgo(at: number, now = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" }).format(-count, unit);
 }
 
-/** Write what is wrong: by its code where the page has words for it, else as the server says it. */
-export function sayProblem({ code, message, until }: Wrong, told: (word: Word) => string = plainly): string {
+/** Write what is wrong: the reason, or the code, where the page has words for it, else as the server says it. */
+export function sayProblem(wrong: Wrong, told: (word: Word) => string = plainly): string {
+  const { code, message, until, reason } = wrong;
+  if (reason && ENGLISH.hasMessage(reason[0]))
+    return tell(reason, { words: language.page, names: [], me: null });
   const id = `problem-${code}`;
   return ENGLISH.hasMessage(id) ? say(id, { until: until ? sayMoment(until) : "" }) : told(message);
 }

@@ -68,6 +68,6 @@ async function awaitBrowser<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     const code = CODES[(error as Error).name] ?? "passkey_failed";
-    throw new Refusal({ code, message: "", field: null, clause: null, until: null });
+    throw new Refusal({ code, message: "", field: null, clause: null, until: null, reason: null });
   }
 }

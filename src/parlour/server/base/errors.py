@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import Literal
 
 from parlour.core.errors import ParlourError
+from parlour.core.facts import Fact
 
 
 class ApiError(ParlourError):
-    """A refused request: a message for people, a code for programs, and an HTTP status."""
+    """A refused request: a message for people, a code for programs, and an HTTP status.
+
+    reason: the message as a fact, where pages have words for it in every language
+    """
 
     status = 400
     code = "bad_request"
+
+    def __init__(self, text: str, field: str | None = None, reason: Fact | None = None) -> None:
+        super().__init__(text, field)
+        self.reason = reason
+
+
+class BadWish(ApiError):
+    """Raised for wishes that contradict one another, as those of a new tournament."""
+
+    code = "bad_option"
 
 
 class BadMessage(ApiError):

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Change
 from parlour.server.storage.circles import rename_in_circles
 from parlour.server.storage.results import rename_rated
 from parlour.server.storage.schema import SEATS
@@ -23,16 +24,21 @@ def name_guest(connection: sa.Connection, guest: str, name: str, now: float, bef
     before: the name of the seats that are renamed, since people who share a screen are one guest; None: all seats
     """
     is_theirs = SEATS.c.guest == guest if before is None else sa.and_(SEATS.c.guest == guest, SEATS.c.name == before)
-    asked = sa.select(SEATS.c.table_id).where(is_theirs).distinct().order_by(SEATS.c.table_id)
-    tables = list(connection.execute(asked).scalars())
+    asked = sa.select(SEATS.c.table_id).where(is_theirs).distinct()
+    called = rename_entered(connection, guest, name, now)
+    tables = sorted({*connection.execute(asked).scalars(), *called})
+    for table in tables:
+        rename_seats(connection, table, _renaming(guest, called.get(table, name), None if table in called else before))
+    rename_rated(connection, guest, name)
+    rename_in_circles(connection, guest, name)
+    return tables
+
+
+def _renaming(guest: str, name: str, before: str | None) -> Change:
+    """Make the change of seats that gives a guest a name: at a table of a tournament the one they have there."""
 
     def rename(seats: Sequence[Seat]) -> list[Seat]:
         found = [it.guest == guest and before in (None, it.name) for it in seats]
         return [msgspec.structs.replace(it, name=name) if mine else it for it, mine in zip(seats, found, strict=True)]
 
-    for table in tables:
-        rename_seats(connection, table, rename)
-    rename_rated(connection, guest, name)
-    rename_entered(connection, guest, name, now)
-    rename_in_circles(connection, guest, name)
-    return tables
+    return rename

@@ -18,5 +18,5 @@ def refuse(error: ParlourError) -> Answer:
     if isinstance(error, ApiError):
         clause = error.clause if isinstance(error, BadMatchFile) else None
         until = error.until if isinstance(error, Banned) else None
-        return Answer(Problem(error.code, str(error), error.field, clause, until), error.status)
+        return Answer(Problem(error.code, str(error), error.field, clause, until, error.reason), error.status)
     return Answer(Problem("bad_option", str(error), error.field), 400)

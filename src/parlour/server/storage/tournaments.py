@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
-from parlour.server.storage.schema import ORGANISERS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
+from parlour.server.storage.schema import ORGANISERS, SEATS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
 from parlour.server.storage.store import insert_table
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import CameBack, Entered, Event, Left, Paired, SeriesGame
@@ -283,22 +283,30 @@ def _summary(head: Head, counts: dict[str, int], mine: bool, organises: bool) ->
 # --- names
 
 
-def rename_entered(connection: sa.Connection, guest: str, name: str | None, now: float) -> None:
-    """Call a guest otherwise in all tournaments; with None nothing of them stays, and they leave those that go on."""
-    mine = _ids_with(connection, guest, TOURNAMENT_EVENTS, TOURNAMENT_EVENTS.c.kind == "entered")
-    for id in sorted(mine):
-        _rename(connection, id, guest, name, now)
+def rename_entered(connection: sa.Connection, guest: str, name: str | None, now: float) -> dict[str, str]:
+    """Call a guest otherwise in all tournaments; with None nothing of them stays, and they leave those that go on.
+
+    Return what they are called now at the tables of the house that were opened for these tournaments, by table: no two
+    players of a tournament have the same name.
+    """
+    mine = sorted(_ids_with(connection, guest, TOURNAMENT_EVENTS, TOURNAMENT_EVENTS.c.kind == "entered"))
+    names = {id: _rename(connection, id, guest, name, now) for id in mine}
+    here = TOURNAMENT_TABLES.c
+    asked = sa.select(here.table_id, here.tournament_id).join(SEATS, SEATS.c.table_id == here.table_id)
+    asked = asked.where(here.tournament_id.in_(mine), SEATS.c.guest == guest)
+    called = {row.table_id: names[row.tournament_id] for row in connection.execute(asked)}
     if name is None:
         connection.execute(TOURNAMENT_EVENTS.update().where(TOURNAMENT_EVENTS.c.guest == guest).values(guest=None))
         connection.execute(ORGANISERS.delete().where(ORGANISERS.c.guest == guest))
+    return called
 
 
-def _rename(connection: sa.Connection, id: str, guest: str, name: str | None, now: float) -> None:
+def _rename(connection: sa.Connection, id: str, guest: str, name: str | None, now: float) -> str:
+    """Rename a guest in one tournament, and return the name that they have there now."""
     connection.execute(sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.id == id).with_for_update())
     connection.execute(TOURNAMENTS.update().where(TOURNAMENTS.c.id == id).values(rewritten=TOURNAMENTS.c.rewritten + 1))
     news = read_news(connection, id, 0, 0, None)
-    if news is None:
-        return
+    assert news is not None
     names = [each.event.name for each in news.events if isinstance(each.event, Entered)]
     old = next(each.event.name for each in news.events if isinstance(each.event, Entered) and each.guest == guest)
     new = _free_name(name or f"Guest {1 + names.index(old)}", [other for other in names if other != old])
@@ -309,6 +317,7 @@ def _rename(connection: sa.Connection, id: str, guest: str, name: str | None, no
             connection.execute(TOURNAMENT_EVENTS.update().where(here).values(event=msgspec.to_builtins(after)))
     if name is None and fold(news.head.settings, events).players[new].is_here:
         append_events(connection, news.head, len(events), [Happened(Left(new))], now)
+    return new
 
 
 def _free_name(name: str, taken: Sequence[str]) -> str:

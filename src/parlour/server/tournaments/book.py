@@ -40,9 +40,10 @@ from parlour.server.storage.tournaments import (
     write_end,
 )
 from parlour.server.table.table import Table
-from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome, refusing
+from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
+from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.server.tournaments.standing import Held
 from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome
@@ -60,7 +61,6 @@ SHARE = 10
 """A page that takes long to draw is drawn at most in this part of the time."""
 LARGE_S = 15
 """How often the page of a large arena that pairs by itself is drawn at most."""
-GONE = "There is no such tournament."
 
 
 class Drawn(NamedTuple):
@@ -187,7 +187,7 @@ class TournamentBook:
         news = await self._store.read_together(lambda db: read_news(db, id, known, rounds, rewritten))
         if news is None:
             self._entries.pop(id, None)
-            raise NotFound(GONE)
+            raise refusal(NotFound, "no-tournament")
         if held is None or news.head.rewritten != rewritten:
             held = Held(news.head)
         entry.held = None  # if what follows is cut off, all is read anew
@@ -230,7 +230,7 @@ class TournamentBook:
         """Make the events of a deed, apply them, and plan the tables that they open. Raises NotNow."""
         events = deed(held)
         if held.known + len(events) > MOST_EVENTS:
-            raise NotNow("So much has happened in this tournament that nothing more can be written down.", field)
+            raise refusal(NotNow, "events-full", field)
         for each in events:
             with refusing(field):
                 held.apply(each)

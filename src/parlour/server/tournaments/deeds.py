@@ -5,14 +5,13 @@ Deeds change nothing. They raise NotYours for who may not do it, and NotNow, nam
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from parlour.protocol.tournaments import TypeResult
 from parlour.server.base.errors import NotNow, NotYours
 from parlour.server.storage.tournaments import Happened
+from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.server.tournaments.standing import Held
-from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import CameBack, Closed, Corrected, Entered, Left, Outcome, Pod, Result, SeriesGame
 from parlour.tournaments.outcomes import make_outcome
 from parlour.tournaments.pairing import pair_round
@@ -31,20 +30,10 @@ MOST_AT_ONCE = 100
 """The most tables that an arena opens at once where it pairs by itself."""
 
 
-@contextlib.contextmanager
-def refusing(field: str) -> Iterator[None]:
-    """Turn a refusal of the engine into NotNow that names a field."""
-    try:
-        yield
-    except TournamentRefused as error:
-        text = str(error)
-        raise NotNow(f"{text[:1].upper()}{text[1:]}.", field) from None
-
-
 def require_organiser(held: Held, guest: str | None) -> str:
     """Return the guest if they organise a tournament. Raises NotYours."""
     if guest is None or guest not in held.organisers:
-        raise NotYours("Only those who organise this tournament may do that.")
+        raise refusal(NotYours, "organisers-only")
     return guest
 
 
@@ -60,17 +49,17 @@ def add_players(held: Held, by: str | None, names: Sequence[str]) -> list[Happen
     """Enter people who have no device."""
     require_organiser(held, by)
     if held.played.where == "screens":
-        raise NotNow("At screens everybody enters from a device of their own. Give them the link.", "names")
+        raise refusal(NotNow, "own-device", "names")
     return _enter(held, names, None, "names")
 
 
 def _enter(held: Held, names: Sequence[str], guest: str | None, field: str) -> list[Happened]:
     most = _most_players(held)
     if len(held.tournament.players) + len(names) > most:
-        raise NotNow(f"This tournament is full: {most} players have entered.", field)
+        raise refusal(NotNow, "full", field, most=most)
     written = [same_name(name) for name in names]
     if twice := [name for n, name in enumerate(names) if same_name(name) in written[:n]]:
-        raise NotNow(f"{twice[0]} stands twice in your list. Write one of them otherwise.", field)
+        raise refusal(NotNow, "list-twice", field, name=twice[0])
     return [Happened(Entered(name), guest) for name in names]
 
 
@@ -96,7 +85,7 @@ def _find_player(held: Held, by: str | None, name: str | None) -> Player:
     """Return the player who is named, for an organiser, or the guest themself."""
     own = held.player_of(by)
     if name is None and own is None:
-        raise NotNow("You have not entered this tournament.", "name")
+        raise refusal(NotNow, "not-entered", "name")
     if name is None or (own is not None and own.name == name):
         assert own is not None
         return own
@@ -111,9 +100,9 @@ def pair(held: Held, by: str | None, round: int) -> list[Happened]:
     if round <= paired:
         return []
     if round != paired + 1:
-        raise NotNow(f"The next round is {paired + 1}.", "round")
+        raise refusal(NotNow, "next-round", "round", round=paired + 1)
     if held.played.minutes and paired:
-        raise NotNow("This arena pairs by itself.", "round")
+        raise refusal(NotNow, "pairs-itself", "round")
     with refusing("round"):
         return [Happened(pair_round(held.tournament, MOST_AT_ONCE if held.played.minutes else None), by)]
 
@@ -126,7 +115,7 @@ def type_result(held: Held, by: str | None, wish: TypeResult) -> list[Happened]:
     if found.outcomes.get(wish.table) == outcome:
         return []
     if wish.table in found.outcomes:
-        raise NotNow(f"Table {wish.table} of round {wish.round} has another result already. Ask an organiser.", "table")
+        raise refusal(NotNow, "other-result", "table", table=wish.table, round=wish.round)
     return [Happened(Result(wish.round, wish.table, outcome), by)]
 
 
@@ -189,9 +178,9 @@ def _check_may_type(held: Held, by: str | None, found: Round, pod: Pod) -> None:
     if by is not None and by in held.organisers:
         return
     if held.name_of.get(by or "") not in pod.seats:
-        raise NotYours("Only an organiser or who sits at this table types its result.")
+        raise refusal(NotYours, "types-not")
     if (found.number, pod.table) in held.tables:
-        raise NotYours("This table is played at screens, and its result comes by itself.")
+        raise refusal(NotYours, "at-screens")
 
 
 def _read_outcome(held: Held, pod: Pod, wish: TypeResult) -> Outcome:

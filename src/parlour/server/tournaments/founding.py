@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game
 from parlour.core.seed import new_seed
 from parlour.core.time_control import read_control
 from parlour.protocol.http import Terms
 from parlour.protocol.tournaments import NewTournament, Where
-from parlour.tournaments.errors import TournamentRefused
+from parlour.server.base.errors import BadWish
+from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.tournaments.settings import USUAL_TIE_BREAKS, Settings, check_settings
 
 
@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def read_wish(wish: NewTournament) -> tuple[Settings, Played]:
-    """Return what a tournament is founded with. Raises UnknownGame, BadOption naming the field."""
+    """Return what a tournament is founded with. Raises UnknownGame, BadOption and BadWish naming the field."""
     game = find_game(wish.game)
     _check_seats(game, wish)
     played = Played(wish.where, wish.options, wish.clock, wish.minutes)
@@ -46,19 +46,17 @@ def read_wish(wish: NewTournament) -> tuple[Settings, Played]:
     if wish.where != "tables":
         _check_screens(game, wish)
     settings = _make_settings(game, wish)
-    try:
+    with refusing(_field_of(wish), BadWish):
         check_settings(settings)
-    except TournamentRefused as error:
-        raise BadOption(str(error), _field_of(wish)) from None
     return settings, played
 
 
 def _check_seats(game: Game, wish: NewTournament) -> None:
     least, most = game.rules.players
     if not least <= wish.seats[0] <= wish.seats[1] <= most:
-        raise BadOption(f"{game.about.title} is for {least} to {most} players, the smaller table first", "seats")
+        raise refusal(BadWish, "players", "seats", least=least, most=most)
     if wish.format == "thirty-six" and game.name != "thirty-six":
-        raise BadOption("this format is the tournament of 36's own rules; choose the game 36", "format")
+        raise refusal(BadWish, "own-game", "format")
 
 
 def _check_screens(game: Game, wish: NewTournament) -> None:
@@ -70,11 +68,11 @@ def _check_screens(game: Game, wish: NewTournament) -> None:
 
 def _check_minutes(wish: NewTournament) -> None:
     if wish.format != "arena" or wish.where != "screens":
-        raise BadOption("only an arena at screens pairs by itself for some time", "minutes")
+        raise refusal(BadWish, "minutes-arena", "minutes")
     if wish.best_of > 1:
-        raise BadOption("an arena that pairs by itself plays single games, not series", "best_of")
+        raise refusal(BadWish, "minutes-series", "best_of")
     if not wish.clock:
-        raise BadOption("an arena that pairs by itself has a clock, so that every game comes to an end", "clock")
+        raise refusal(BadWish, "minutes-clock", "clock")
 
 
 def _make_settings(game: Game, wish: NewTournament) -> Settings:

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from parlour.server.base.errors import NotNow
 from parlour.server.storage.tournaments import Happened, Head, News
 from parlour.server.tournaments.founding import Played
-from parlour.tournaments.errors import TournamentRefused
+from parlour.server.tournaments.refusals import refusing
 from parlour.tournaments.events import Closed, Entered, Event, Paired, Pod, Result
 from parlour.tournaments.tournament import Player, Tournament
 
@@ -83,7 +82,5 @@ class Held:
 
     def find_player(self, name: str, field: str) -> Player:
         """Return a player by name. Raises NotNow, naming the field, for a name that nobody here has."""
-        try:
+        with refusing(field):
             return self.tournament.find_player(name)
-        except TournamentRefused as error:
-            raise NotNow(str(error), field) from None

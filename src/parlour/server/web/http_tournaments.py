@@ -8,7 +8,6 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.core.errors import BadOption
 from parlour.protocol.tournaments import (
     AddPlayers,
     EnterTournament,
@@ -25,7 +24,7 @@ from parlour.protocol.tournaments import (
     TypeResult,
 )
 from parlour.server.base.decode import clean_name
-from parlour.server.base.errors import NotFound, NotYours
+from parlour.server.base.errors import BadWish, NotFound, NotYours
 from parlour.server.base.limits import network_of
 from parlour.server.house.opening import check_terms
 from parlour.server.house.tables import Tables
@@ -38,6 +37,7 @@ from parlour.server.tournaments import deeds
 from parlour.server.tournaments.deeds import Deed, require_organiser
 from parlour.server.tournaments.founding import read_wish
 from parlour.server.tournaments.pages import describe_summary, draw_round, write_sheet
+from parlour.server.tournaments.refusals import refusal
 from parlour.server.tournaments.standing import Held
 from parlour.server.web.answers import PRIVATE
 from parlour.server.web.routes import routed
@@ -82,7 +82,7 @@ async def found_tournament(tables: Tables, call: Call) -> Answer:
     tables.measures.check_kids(network_of(call.address), wish.listed, KIDS, "listed")
     check_terms(tables.measures, network_of(call.address), played.terms)
     if not settings.title:
-        raise BadOption("a title has 1 to 80 characters", "title")
+        raise refusal(BadWish, "title", "title")
     tables.charge(guest.hash, call.address, known is None)
     id, secret = await tables.tournaments.found(settings, played, wish.listed, guest.hash)
     return Answer(OrganiserLink(id, secret), 201, guest=guest)
@@ -102,7 +102,7 @@ async def get_round(tables: Tables, call: Call) -> Answer:
     def look(held: Held) -> TournamentRound:
         number = call.path["number"]
         if not 1 <= number <= len(held.tournament.rounds):
-            raise NotFound("There is no such round.")
+            raise refusal(NotFound, "no-such-round")
         return draw_round(held, held.tournament.rounds[number - 1])
 
     return Answer(await tables.tournaments.read(call.path["tournament"], look))
@@ -198,7 +198,7 @@ async def organise_tournament(tables: Tables, call: Call) -> Answer:
     id = call.path["tournament"]
     await tables.tournaments.read(id, lambda held: None)
     if not await tables.store.write(lambda db: add_organiser(db, id, link_of(wish.secret), guest.hash), id):
-        raise NotYours("This link makes nobody an organiser. Ask for a new one.")
+        raise refusal(NotYours, "link")
     revision = await tables.tournaments.read(id, lambda held: held.revision)
     return Answer(TournamentChanged(id, revision), guest=guest)
 
