@@ -1229,6 +1229,18 @@ layout-play = Préparer une partie avec lui
 layout-drop = Oublier « { $name } »
 layout-own = Un plateau à vous
 layout-none = aucun
+fair-heading = Est-ce équitable ?
+fair-ask = Laisser des bots essayer
+fair-stop = Arrêter
+fair-games =
+    { $games ->
+        [one] { $games } partie de bots qui voient un coup d’avance
+       *[other] { $games } parties de bots qui voient un coup d’avance
+    }
+fair-share = Place { $place } depuis le début : { $share } gagnées, sans doute de { $low } à { $high }
+fair-shared = Partagées ou sans gagnant : { $share }
+fair-uneven = Commencer compte : une place vaut mieux que les autres.
+fair-even = Aucune place ne semble meilleure pour l’instant.
 
 ## Autour d’une vraie table
 

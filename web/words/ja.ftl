@@ -1136,6 +1136,14 @@ layout-play = この盤で対局を準備する
 layout-drop = 「{ $name }」を忘れる
 layout-own = 自作の盤
 layout-none = なし
+fair-heading = 公平ですか？
+fair-ask = ボットに試させる
+fair-stop = 止める
+fair-games = 1手先を読むボットの{ $games }ゲーム
+fair-share = 開始から{ $place }番目：勝率{ $share }、おそらく{ $low }～{ $high }
+fair-shared = 引き分け・勝者なし：{ $share }
+fair-uneven = だれから始めるかが影響します。有利な席があります。
+fair-even = 今のところ、有利な席は見られません。
 
 ## 本物のテーブルで
 
