@@ -134,6 +134,12 @@ export class Editing {
     });
   }
 
+  /** Tell whether what is picked up lies on the board and can be turned there. */
+  get mayTurn(): boolean {
+    const { picked } = this;
+    return picked?.start != null && this.drawn?.board?.turns.includes(picked.thing) === true;
+  }
+
   private async answer(wish: EditWish, hear: (edited: Edited) => void): Promise<void> {
     try {
       hear(await this.ask(this.game, wish));

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import secrets
 
@@ -55,7 +54,7 @@ def judge_fairness(name: str, wish: FairnessWish) -> Fairness:
     game = known_game(name)
     load_game(game.name)
     options = game.read_options(wish.options, wish.players)
-    found = play_greedily(game, wish.players, options, FAIRNESS_S, random.Random(secrets.randbits(64)))
+    found = play_greedily(game, wish.players, options, FAIRNESS_S, secrets.SystemRandom())
     return Fairness(found.games, found.won, found.shared)
 
 
