@@ -189,6 +189,8 @@ export interface Edit {
   turn?: boolean;
   /** the field that is set */
   path?: (string | number)[];
+  /** what is done with the whole board, as turn or mirror */
+  whole?: string;
 }
 
 /** Body of `POST /api/games/{name}/fairness`: let greedy bots play some games. */
@@ -872,6 +874,8 @@ export interface OpenBoard {
   fields: PositionField[];
   /** the kinds of things that can be turned */
   turns: string[];
+  /** what can be done with the whole board */
+  whole: string[];
 }
 
 /** A rectangle of cells that the client places as a whole. */

@@ -19,7 +19,7 @@ function house(refusing: string[] = []) {
     const problem = { code: "bad_position", message: "no", field: "x", clause: null, until: null };
     return {
       position,
-      board: { zones: [], spots: [], lying: [], fixed: [], trays: [], fields: [], turns: [] },
+      board: { zones: [], spots: [], lying: [], fixed: [], trays: [], fields: [], turns: [], whole: [] },
       refused: refused ? problem : null,
       problem: null,
       over: false,
