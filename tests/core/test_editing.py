@@ -198,3 +198,23 @@ def test_a_tile_is_turned_four_times_to_where_it_was() -> None:
     assert [tile["rotation"] for tile in turned["tiles"]] == [tile["rotation"] for tile in position["tiles"]]  # type: ignore
     once = carry_out(game, position, Edit("tile", start=lying.spot, turn=True))
     assert once["tiles"] != position["tiles"] and find_problem(game, once) is None
+
+
+@pytest.mark.parametrize("name", ["thirty-six", "mismemory"])
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=10, deadline=None)
+def test_a_whole_board_turned_four_times_or_mirrored_twice_is_as_it_was(name: str, seed: int) -> None:
+    """What lies on it goes along, and a sound position stays one."""
+    game = find_game(name)
+    start = read_form(game, reached(game, seed))
+    editor = editor_of(game)
+    editor.settle(start)
+    for whole, times in (("turn", 4), ("mirror", 2)):
+        if whole not in editor.whole:
+            continue
+        position = start
+        for time in range(times):
+            position = carry_out(game, position, Edit(whole=whole))
+            assert find_problem(game, position) is None
+            assert time == times - 1 or position != start or len(set(map(str, start.get("grid", ())))) == 1
+        assert position == start

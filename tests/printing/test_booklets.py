@@ -11,9 +11,11 @@ import pytest
 from parlour.core.game import find_game, games
 from parlour.core.guides import draw_example, guide_of
 from parlour.core.messages import LANGUAGES
+from parlour.core.sheets import sheet_of
 from parlour.printing import Wishes, file_name
 from parlour.printing.drawings import drawings
 from parlour.printing.scenes import Drawing
+from parlour.printing.scores import score_sheet
 from parlour.printing.writing import WORDS, Writer
 from tests.printing.paper import ink, printed, sides
 
@@ -70,7 +72,26 @@ def test_a_score_sheet_is_one_page_with_a_total_and_who_wins(game: str) -> None:
     assert len(pypdf.PdfReader(io.BytesIO(printed(game, wishes))).pages) == 1
     said = text_of(game, wishes)
     most = "fewest" if find_game(game).rules.lowest_wins else "most"
-    assert "20 Total" in said and f"The {most} points win." in said
+    assert "Total" in said and f"The {most} points win." in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games())
+def test_a_score_sheet_has_the_rows_of_the_companion(game: str, language: str) -> None:
+    """Those that are asked for where several play with the usual options."""
+    found, sheet = find_game(game), sheet_of(find_game(game))
+    assert sheet is not None
+    wishes = Wishes(part="scores", language=language)
+    given = score_sheet(found, wishes)
+    labels = [*(label for label, *_ in given["shared"]), *given["own"], *given["closing"]]
+    asked = [*sheet.shared, *sheet.fields, *(sheet.closing.fields if sheet.closing else ())]
+    writer = Writer(found, language)
+    usual = [field for field in asked if game != "gridsy" or field.id == "winner"]
+    for field in usual:
+        if field.when == 1 or field.id == "winner":
+            assert any(label.startswith(writer.words(f"sheet-{field.id}")) for label in labels), field.id
+    assert given["by_turn"] == (sheet.by == "turn")
+    assert "Not solved" not in labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

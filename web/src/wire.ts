@@ -189,6 +189,16 @@ export interface Edit {
   turn?: boolean;
   /** the field that is set */
   path?: (string | number)[];
+  /** what is done with the whole board, as turn or mirror */
+  whole?: string;
+}
+
+/** Body of `POST /api/games/{name}/fairness`: let greedy bots play some games. */
+export interface FairnessWish {
+  /** the number of seats */
+  players: number;
+  /** the options, such as a layout of the board */
+  options?: Record<string, unknown>;
 }
 
 /** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
@@ -861,9 +871,9 @@ export interface Edited {
   /** the position laid open; null: it has not the form of a position of this game */
   board: OpenBoard | null;
   /** why the edit was not carried out; null: it was */
-  refused: Problem | null;
+  refused: PositionProblem | null;
   /** why no match comes to the position; null: one does */
-  problem: Problem | null;
+  problem: PositionProblem | null;
   /** the match is over there */
   over: boolean;
   /** the seats that may act there */
@@ -886,6 +896,8 @@ export interface OpenBoard {
   fields: PositionField[];
   /** the kinds of things that can be turned */
   turns: string[];
+  /** what can be done with the whole board */
+  whole: string[];
 }
 
 /** A rectangle of cells that the client places as a whole. */
@@ -1003,20 +1015,26 @@ export interface PositionField {
   may_be_null: boolean;
 }
 
-/** Body of every HTTP error. */
-export interface Problem {
-  /** what is wrong, for programs */
+/** What is wrong with a position or an edit. */
+export interface PositionProblem {
+  /** bad_position or bad_option */
   code: string;
-  /** what is wrong, for people */
-  message: string;
-  /** the invalid field or option */
+  /** what is wrong, for people; text, which is English, where it is no fact */
+  message: Word;
+  /** the field that is wrong */
   field: string | null;
-  /** the clause that was broken */
+  /** the clause that is broken */
   clause: string | null;
-  /** when that ends by itself, in seconds since 1970 */
-  until: number | null;
-  /** the message as a fact, where a page has words for it in every language */
-  reason: Fact | null;
+}
+
+/** Who won some games of greedy bots. Whoever wants to know more asks again and adds them up. */
+export interface Fairness {
+  /** how many were played */
+  games: number;
+  /** how many each seat won, in the order of seats from the one that began */
+  won: number[];
+  /** how many were shared, or won by nobody */
+  shared: number;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */
@@ -1716,6 +1734,22 @@ export interface OperatorToken {
 export interface Messages {
   /** in order */
   messages: Outgoing[];
+}
+
+/** Body of every HTTP error. */
+export interface Problem {
+  /** what is wrong, for programs */
+  code: string;
+  /** what is wrong, for people */
+  message: string;
+  /** the invalid field or option */
+  field: string | null;
+  /** the clause that was broken */
+  clause: string | null;
+  /** when that ends by itself, in seconds since 1970 */
+  until: number | null;
+  /** the message as a fact, where a page has words for it in every language */
+  reason: Fact | null;
 }
 
 // --- Socket, browser to server -----------------------------------------------------------------------------
@@ -2671,14 +2705,14 @@ export const SHAPES: Record<string, Shape> = {
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
-  Edited: { defaults: () => ({}), parts: { board: "OpenBoard", refused: "Problem", problem: "Problem" } },
+  Edited: { defaults: () => ({}), parts: { board: "OpenBoard" } },
   OpenBoard: { defaults: () => ({}), parts: { zones: "Zone", lying: "Lying", fixed: "Piece", trays: "Tray" } },
   Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
-  Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
+  Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null, moved: false, proposal: null, onlookers: [], unnamed: 0 }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0, claimable: false, program: false }), parts: {} },

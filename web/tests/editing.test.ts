@@ -26,7 +26,7 @@ function house(refusing: string[] = []) {
     };
     return {
       position,
-      board: { zones: [], spots: [], lying: [], fixed: [], trays: [], fields: [], turns: [] },
+      board: { zones: [], spots: [], lying: [], fixed: [], trays: [], fields: [], turns: [], whole: [] },
       refused: refused ? problem : null,
       problem: null,
       over: false,

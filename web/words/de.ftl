@@ -1208,6 +1208,8 @@ edit-tray = Nicht auf dem Tisch
 edit-tray-empty = Alles liegt auf dem Tisch.
 edit-turn = Wer am Zug ist
 edit-turn-piece = Drehen
+edit-whole-turn = Brett drehen
+edit-whole-mirror = Brett spiegeln
 edit-take-away = Wegnehmen
 edit-let-go = Loslassen
 edit-fields = Was sonst noch aufgeschrieben ist
@@ -1228,6 +1230,18 @@ layout-play = Eine Partie damit beginnen
 layout-drop = „{ $name }“ vergessen
 layout-own = Eigenes Brett
 layout-none = keines
+fair-heading = Wie fair ist es?
+fair-ask = Bots probieren lassen
+fair-stop = Anhalten
+fair-games =
+    { $games ->
+        [one] { $games } Partie von Bots, die einen Zug vorausschauen
+       *[other] { $games } Partien von Bots, die einen Zug vorausschauen
+    }
+fair-share = Platz { $place } ab Start: { $share } gewonnen, wohl { $low } bis { $high }
+fair-shared = Geteilt oder ohne Sieger: { $share }
+fair-uneven = Es kommt darauf an, wer beginnt: Ein Platz ist besser als die anderen.
+fair-even = Bisher ist kein Platz erkennbar besser.
 
 ## Am echten Tisch
 

@@ -1208,6 +1208,8 @@ edit-tray = Not on the table
 edit-tray-empty = Everything lies on the table.
 edit-turn = Whose turn it is
 edit-turn-piece = Turn it
+edit-whole-turn = Turn the board
+edit-whole-mirror = Mirror the board
 edit-take-away = Take it away
 edit-let-go = Let go
 edit-fields = Everything else that is written down
@@ -1228,6 +1230,18 @@ layout-play = Set up a match with it
 layout-drop = Forget “{ $name }”
 layout-own = Board of your own
 layout-none = none
+fair-heading = How fair is it?
+fair-ask = Let bots try it
+fair-stop = Stop
+fair-games =
+    { $games ->
+        [one] { $games } game of bots that look one move ahead
+       *[other] { $games } games of bots that look one move ahead
+    }
+fair-share = Seat { $place } from the start: { $share } won, { $low } to { $high } most likely
+fair-shared = Shared, or won by nobody: { $share }
+fair-uneven = It matters who begins: some seat does better than the others.
+fair-even = No seat is seen to be better so far.
 
 ## At a real table
 

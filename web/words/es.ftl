@@ -1211,6 +1211,8 @@ edit-tray = Fuera de la mesa
 edit-tray-empty = Todo está en la mesa.
 edit-turn = A quién le toca
 edit-turn-piece = Girar
+edit-whole-turn = Girar el tablero
+edit-whole-mirror = Reflejar el tablero
 edit-take-away = Quitar
 edit-let-go = Soltar
 edit-fields = Todo lo demás que está anotado
@@ -1231,6 +1233,18 @@ layout-play = Preparar una partida con él
 layout-drop = Olvidar «{ $name }»
 layout-own = Tablero propio
 layout-none = ninguno
+fair-heading = ¿Es justo?
+fair-ask = Que lo prueben los bots
+fair-stop = Parar
+fair-games =
+    { $games ->
+        [one] { $games } partida de bots que miran una jugada adelante
+       *[other] { $games } partidas de bots que miran una jugada adelante
+    }
+fair-share = Puesto { $place } desde el inicio: { $share } ganadas, seguramente de { $low } a { $high }
+fair-shared = Compartidas o sin ganador: { $share }
+fair-uneven = Importa quién empieza: un puesto es mejor que los demás.
+fair-even = Por ahora ningún puesto parece mejor.
 
 ## En una mesa real
 

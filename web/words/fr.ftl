@@ -1211,6 +1211,8 @@ edit-tray = Hors de la table
 edit-tray-empty = Tout est sur la table.
 edit-turn = À qui de jouer
 edit-turn-piece = Tourner
+edit-whole-turn = Tourner le plateau
+edit-whole-mirror = Refléter le plateau
 edit-take-away = Enlever
 edit-let-go = Lâcher
 edit-fields = Tout ce qui est noté par ailleurs
@@ -1231,6 +1233,18 @@ layout-play = Préparer une partie avec lui
 layout-drop = Oublier « { $name } »
 layout-own = Un plateau à vous
 layout-none = aucun
+fair-heading = Est-ce équitable ?
+fair-ask = Laisser des bots essayer
+fair-stop = Arrêter
+fair-games =
+    { $games ->
+        [one] { $games } partie de bots qui voient un coup d’avance
+       *[other] { $games } parties de bots qui voient un coup d’avance
+    }
+fair-share = Place { $place } depuis le début : { $share } gagnées, sans doute de { $low } à { $high }
+fair-shared = Partagées ou sans gagnant : { $share }
+fair-uneven = Commencer compte : une place vaut mieux que les autres.
+fair-even = Aucune place ne semble meilleure pour l’instant.
 
 ## Autour d’une vraie table
 

@@ -1118,6 +1118,8 @@ edit-tray = 場にないもの
 edit-tray-empty = すべて場にあります。
 edit-turn = 手番
 edit-turn-piece = 回す
+edit-whole-turn = 盤を回す
+edit-whole-mirror = 盤を左右反転
 edit-take-away = 取り除く
 edit-let-go = 放す
 edit-fields = そのほかの記録
@@ -1138,6 +1140,14 @@ layout-play = この盤で対局を準備する
 layout-drop = 「{ $name }」を忘れる
 layout-own = 自作の盤
 layout-none = なし
+fair-heading = 公平ですか？
+fair-ask = ボットに試させる
+fair-stop = 止める
+fair-games = 1手先を読むボットの{ $games }ゲーム
+fair-share = 開始から{ $place }番目：勝率{ $share }、おそらく{ $low }～{ $high }
+fair-shared = 引き分け・勝者なし：{ $share }
+fair-uneven = だれから始めるかが影響します。有利な席があります。
+fair-even = 今のところ、有利な席は見られません。
 
 ## 本物のテーブルで
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.editing.editor import Edit, OpenBoard
-from parlour.protocol.http import Problem
+from parlour.core.facts import Word
 from parlour.protocol.scalars import SeatNumber
 
 
@@ -26,6 +26,45 @@ class EditWish(msgspec.Struct, forbid_unknown_fields=True):
     edit: Edit | None = None
 
 
+class FairnessWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/games/{name}/fairness``: let greedy bots play some games.
+
+    players: the number of seats
+    options: the options, such as a layout of the board
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=99)]
+    options: dict[str, object] = {}
+
+
+class Fairness(msgspec.Struct):
+    """Who won some games of greedy bots. Whoever wants to know more asks again and adds them up.
+
+    games: how many were played
+    won: how many each seat won, in the order of seats from the one that began
+    shared: how many were shared, or won by nobody
+    """
+
+    games: int
+    won: tuple[int, ...]
+    shared: int
+
+
+class PositionProblem(msgspec.Struct):
+    """What is wrong with a position or an edit.
+
+    code: bad_position or bad_option
+    message: what is wrong, for people; text, which is English, where it is no fact
+    field: the field that is wrong
+    clause: the clause that is broken
+    """
+
+    code: str
+    message: Word
+    field: str | None
+    clause: str | None
+
+
 class Edited(msgspec.Struct):
     """A position laid open, and whether a match can come to it.
 
@@ -39,7 +78,7 @@ class Edited(msgspec.Struct):
 
     position: dict[str, object]
     board: OpenBoard | None
-    refused: Problem | None
-    problem: Problem | None
+    refused: PositionProblem | None
+    problem: PositionProblem | None
     over: bool
     to_act: tuple[SeatNumber, ...]

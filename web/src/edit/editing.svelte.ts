@@ -3,7 +3,7 @@
 import { editGamePosition } from "../net/api";
 import { problemOf } from "../net/requests";
 import { isListOf, isMadeOf, keep, recall } from "../ui/memory";
-import type { Edit, Edited, EditSpot, EditWish, Lying, Problem, Value } from "../wire";
+import type { Edit, Edited, EditSpot, EditWish, Lying, PositionProblem, Problem, Value } from "../wire";
 import { begin, goOn, redo, undo, type History } from "./history";
 import { isPosition, positionOf, type Position } from "./link";
 
@@ -16,6 +16,9 @@ const isKept = isMadeOf<History<Position>>({
 });
 
 /** What was picked up: a thing of the board, or of the tray (start: null). */
+/** What is wrong with a position or an edit, or why the house did not answer. */
+export type Wrong = PositionProblem | Problem;
+
 export interface Picked {
   thing: string;
   value: Value;
@@ -31,7 +34,7 @@ export class Editing {
   /** The last answer that could be drawn: it stays on the screen while a position cannot. */
   drawn = $state.raw<Edited | null>(null);
   /** Why the last edit was not carried out, or the house did not answer. */
-  refused = $state.raw<Problem | null>(null);
+  refused = $state.raw<Wrong | null>(null);
   picked = $state.raw<Picked | null>(null);
   /** Requests are made one after the other, each with the position that the one before gave. */
   private turn: Promise<void> = Promise.resolve();
@@ -129,6 +132,12 @@ export class Editing {
         this.store();
       });
     });
+  }
+
+  /** Tell whether what is picked up lies on the board and can be turned there. */
+  get mayTurn(): boolean {
+    const { picked } = this;
+    return picked?.start != null && this.drawn?.board?.turns.includes(picked.thing) === true;
   }
 
   private async answer(wish: EditWish, hear: (edited: Edited) => void): Promise<void> {

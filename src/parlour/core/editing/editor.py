@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,6 +31,7 @@ class Edit(msgspec.Struct, forbid_unknown_fields=True):
     end: the spot it is laid at; null: the tray
     turn: it is turned by a quarter where it lies
     path: the field that is set
+    whole: what is done with the whole board, as turn or mirror
     """
 
     thing: str = ""
@@ -39,6 +40,7 @@ class Edit(msgspec.Struct, forbid_unknown_fields=True):
     end: str | None = None
     turn: bool = False
     path: tuple[str | int, ...] = ()
+    whole: str = ""
 
 
 class Lying(msgspec.Struct):
@@ -98,6 +100,7 @@ class OpenBoard(msgspec.Struct):
     trays: those that lie nowhere, by kind
     fields: what is edited as numbers, words and switches
     turns: the kinds of things that can be turned
+    whole: what can be done with the whole board
     """
 
     zones: tuple[Zone, ...]
@@ -107,6 +110,7 @@ class OpenBoard(msgspec.Struct):
     trays: tuple[Tray, ...]
     fields: tuple[PositionField, ...]
     turns: tuple[str, ...]
+    whole: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,7 @@ class Editor:
     draw_fixed: draw what follows from the things on the board, such as gates of tiles
     shown: fields that the board shows already
     turns: kinds of things that can be turned
+    whole: what can be done with the whole board: ``turn`` by a quarter clockwise, ``mirror`` left and right
     """
 
     things: dict[str, Thing]
@@ -127,6 +132,7 @@ class Editor:
     draw_fixed: Callable[[Position], Iterable[Piece]] = lambda position: ()
     shown: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
+    whole: dict[str, Callable[[Position], None]] = field(default_factory=dict)
 
 
 # --- drawing
@@ -166,7 +172,10 @@ def _lay_open(game: Game, position: Position) -> OpenBoard:
     trays = tuple(_tray(editor, name, position) for name, thing in editor.things.items() if thing.in_tray)
     fields = tuple(describe_fields(game, position, editor.shown))
     fixed = tuple(editor.draw_fixed(position))
-    return OpenBoard(tuple(zones.values()), tuple(spots.values()), tuple(lying), fixed, trays, fields, editor.turns)
+    whole = tuple(editor.whole)
+    return OpenBoard(
+        tuple(zones.values()), tuple(spots.values()), tuple(lying), fixed, trays, fields, editor.turns, whole
+    )
 
 
 def _draw(editor: Editor, name: str, place: Place, position: Position) -> Lying:
@@ -259,6 +268,8 @@ def carry_out(game: Game, position: object, edit: Edit) -> Position:
     try:
         if edit.path:
             set_field(after, edit.path, edit.value)
+        elif edit.whole in editor.whole:
+            editor.whole[edit.whole](after)
         else:
             _carry_out(editor, after, edit)
         if after != before:

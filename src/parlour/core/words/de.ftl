@@ -138,3 +138,21 @@ points = Punkte
 
 # In lessons.
 lesson-otherwise = Auch das darfst du. Probier hier, worum die Lektion bittet.
+
+# Was an Stellungen falsch ist.
+wrong-seat = Es gibt keinen Platz { $seat }.
+wrong-room = Für { $count } ist kein Platz.
+wrong-number = { $number } kann es nicht sein.
+wrong-word = { $word } ist keines von: { $words }.
+wrong-stream = Ein Schlüssel aus Nullen, aus dem nichts gezogen wurde, ist kein Strom; lass ihn null.
+wrong-option = { $option } ist nicht möglich; möglich ist { $wanted }.
+wrong-start = Mit { $players } Spielern gibt es keinen Platz { $seat }.
+wrong-no-thing = In diesem Spiel gibt es kein { $thing }.
+wrong-no-place = Dafür gibt es keinen Platz { $spot }.
+wrong-nothing-there = Dort liegt nichts.
+wrong-taken = Das liegt schon irgendwo, oder es gibt keines.
+wrong-off-board = Das muss auf dem Brett liegen.
+wrong-side = Das lässt sich nicht drehen.
+wrong-never-empty = Hier liegt immer etwas; leg etwas anderes an seine Stelle.
+wrong-no-field = Es gibt kein Feld { $field }.
+wrong-cannot = Das geht nicht: { $why }.

@@ -138,3 +138,21 @@ points = points
 
 # In lessons.
 lesson-otherwise = You may do that, too. Here, try what the lesson asks.
+
+# What referees say of positions that no match comes to, and editors of edits that cannot be done.
+wrong-seat = There is no seat { $seat }.
+wrong-room = There is no room for { $count }.
+wrong-number = { $number } is no number it can have.
+wrong-word = { $word } is none of { $words }.
+wrong-stream = A key of zeros from which nothing was drawn is no stream; leave it null.
+wrong-option = { $option } is not possible; choose { $wanted }.
+wrong-start = There is no seat { $seat } with { $players } players.
+wrong-no-thing = There is no { $thing } in this game.
+wrong-no-place = There is no place { $spot } for it.
+wrong-nothing-there = Nothing lies there.
+wrong-taken = It lies somewhere already, or there is none.
+wrong-off-board = It has to lie on the board.
+wrong-side = That has no other side to turn to.
+wrong-never-empty = Something always lies here; lay another in its place.
+wrong-no-field = There is no field { $field }.
+wrong-cannot = That cannot be done: { $why }.

@@ -138,3 +138,21 @@ points = puntos
 
 # In lessons.
 lesson-otherwise = También está permitido. Aquí prueba lo que pide la lección.
+
+# Lo que está mal en una posición.
+wrong-seat = No hay ningún asiento { $seat }.
+wrong-room = No hay sitio para { $count }.
+wrong-number = No puede ser { $number }.
+wrong-word = { $word } no es ninguno de: { $words }.
+wrong-stream = Una clave de ceros de la que no se sacó nada no es un flujo; déjala en null.
+wrong-option = { $option } no es posible; elige { $wanted }.
+wrong-start = No hay asiento { $seat } con { $players } jugadores.
+wrong-no-thing = En este juego no hay { $thing }.
+wrong-no-place = No hay sitio { $spot } para eso.
+wrong-nothing-there = Ahí no hay nada.
+wrong-taken = Ya está en otro sitio, o no hay ninguno.
+wrong-off-board = Tiene que estar en el tablero.
+wrong-side = Eso no se puede girar.
+wrong-never-empty = Aquí siempre hay algo; pon otra cosa en su lugar.
+wrong-no-field = No hay ningún campo { $field }.
+wrong-cannot = No se puede hacer: { $why }.

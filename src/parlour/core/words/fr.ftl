@@ -138,3 +138,21 @@ points = points
 
 # In lessons.
 lesson-otherwise = C’est permis aussi. Ici, essaie ce que la leçon demande.
+
+# Ce qui est faux dans une position.
+wrong-seat = Il n’y a pas de place { $seat }.
+wrong-room = Il n’y a pas de place pour { $count }.
+wrong-number = Ce nombre ne peut pas être { $number }.
+wrong-word = { $word } n’est pas parmi : { $words }.
+wrong-stream = Une clé de zéros dont rien n’a été tiré n’est pas un flux ; laisse null.
+wrong-option = { $option } n’est pas possible ; choisis { $wanted }.
+wrong-start = Il n’y a pas de place { $seat } à { $players } joueurs.
+wrong-no-thing = Il n’y a pas de { $thing } dans ce jeu.
+wrong-no-place = Il n’y a pas d’endroit { $spot } pour cela.
+wrong-nothing-there = Il n’y a rien là.
+wrong-taken = C’est déjà posé quelque part, ou il n’y en a pas.
+wrong-off-board = Cela doit rester sur le plateau.
+wrong-side = Cela ne se tourne pas.
+wrong-never-empty = Il y a toujours quelque chose ici ; pose autre chose à sa place.
+wrong-no-field = Il n’y a pas de champ { $field }.
+wrong-cannot = C’est impossible : { $why }.

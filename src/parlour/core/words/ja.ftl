@@ -138,3 +138,21 @@ points = 点
 
 # In lessons.
 lesson-otherwise = それもできますが、ここではレッスンの言うとおりにやってみましょう。
+
+# 局面の誤り。
+wrong-seat = 席{ $seat }はありません。
+wrong-room = { $count }個分の場所はありません。
+wrong-number = { $number }にはなりません。
+wrong-word = { $word }は次のどれでもありません：{ $words }。
+wrong-stream = 何も引かれていないゼロの鍵は乱数列ではありません。nullのままにしてください。
+wrong-option = { $option }は選べません。選べるのは{ $wanted }です。
+wrong-start = { $players }人では席{ $seat }はありません。
+wrong-no-thing = このゲームに{ $thing }はありません。
+wrong-no-place = そのための場所{ $spot }はありません。
+wrong-nothing-there = そこには何もありません。
+wrong-taken = もうどこかに置いてあるか、存在しません。
+wrong-off-board = 盤の上になければなりません。
+wrong-side = それは回せません。
+wrong-never-empty = ここは空にできません。別のものを置いてください。
+wrong-no-field = 項目{ $field }はありません。
+wrong-cannot = それはできません：{ $why }。

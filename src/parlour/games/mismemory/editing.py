@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value, around
@@ -43,6 +43,26 @@ def _write(position: Position, spaces: Mapping[Cell, Value]) -> None:
     position["grid"] = [spaces[cell] for cell in numbers]
     up = (numbers.get(before[number]) for number in position["up"])
     position["up"] = [number for number in up if number is not None]
+
+
+def _move_spaces(position: Position, moved: Callable[[Cell], Cell]) -> None:
+    """Move all spaces of the grid, with what lies there."""
+    before, up, spaces = cells_of(position), position["up"], _read(position)
+    lying = {moved(cell): tile for cell, tile in spaces.items()}
+    position["up"] = []
+    _write(position, lying)
+    order = sorted(lying)
+    position["up"] = [order.index(moved(before[number])) for number in up]
+
+
+def turn_grid(position: Position) -> None:
+    """Turn the grid by a quarter clockwise."""
+    _move_spaces(position, lambda cell: (cell[1], -cell[0]))
+
+
+def mirror_grid(position: Position) -> None:
+    """Mirror the grid left and right."""
+    _move_spaces(position, lambda cell: (cell[0], -cell[1]))
 
 
 def _read_tiles(position: Position, _owner: int | None) -> dict[Cell, Value]:
@@ -105,4 +125,5 @@ EDITOR = Editor(
     ),
     settle=settle,
     shown=("hand_tag", "last_tag", "memory"),
+    whole={"turn": turn_grid, "mirror": mirror_grid},
 )

@@ -89,6 +89,21 @@ def write_tiles(position: Position, _owner: int | None, lying: Mapping[Cell, Val
         player["pawn"] = now.get(player["pawn"]) if player["pawn"] is not None else None
 
 
+def turn_board(position: Position) -> None:
+    """Turn the board by a quarter clockwise, with all that lies on it; the first tile of a draft stays where it is."""
+    before, drafting = squares_of(position), position["phase"] == "lay"
+    top = 0 if drafting else min((laid["column"] for laid in position["tiles"]), default=0)
+    left = 0 if drafting else min((-laid["row"] for laid in position["tiles"]), default=0)
+    for laid in position["tiles"]:
+        laid["row"], laid["column"] = laid["column"] - top, -laid["row"] - left
+        laid["rotation"] = (laid["rotation"] + 1) % len(TURNED)
+    numbers = {cell: number for number, cell in enumerate(squares_of(position))}
+    now = [numbers[column - top, 1 - row - left] for row, column in before]
+    position["counters"] = sorted(now[square] for square in position["counters"])
+    for player in position["players"]:
+        player["pawn"] = now[player["pawn"]] if player["pawn"] is not None else None
+
+
 def _room(position: Position, _owner: int | None, lying: Iterable[Cell]) -> Iterator[Cell]:
     cells = [*lying] or [(0, 0)]
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
@@ -198,4 +213,5 @@ EDITOR = Editor(
     draw_fixed=draw_gates,
     shown=("players.pawn", "tiles"),
     turns=("tile",),
+    whole={"turn": turn_board},
 )

@@ -17,6 +17,7 @@ print-piecepack-pawns = Figuren, für andere Spiele mit einem Piecepack
 print-all-clauses = Alle genauen Regeln (englisch)
 print-player = Spieler
 print-date = Datum
+print-points = Punkte
 print-total = Summe
 print-most-win = Die meisten Punkte gewinnen.
 print-fewest-win = Die wenigsten Punkte gewinnen.

@@ -17,6 +17,7 @@ print-piecepack-pawns = pawns, for other games with a piecepack
 print-all-clauses = All exact rules
 print-player = Player
 print-date = Date
+print-points = Points
 print-total = Total
 print-most-win = The most points win.
 print-fewest-win = The fewest points win.

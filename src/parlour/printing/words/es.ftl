@@ -17,6 +17,7 @@ print-piecepack-pawns = peones, para otros juegos con un piecepack
 print-all-clauses = Todas las reglas exactas (en inglés)
 print-player = Jugador
 print-date = Fecha
+print-points = Puntos
 print-total = Total
 print-most-win = Gana quien tenga más puntos.
 print-fewest-win = Gana quien tenga menos puntos.

@@ -17,6 +17,7 @@ print-piecepack-pawns = pions, pour d’autres jeux à piecepack
 print-all-clauses = Toutes les règles exactes (en anglais)
 print-player = Joueur
 print-date = Date
+print-points = Points
 print-total = Total
 print-most-win = Le plus de points gagne.
 print-fewest-win = Le moins de points gagne.

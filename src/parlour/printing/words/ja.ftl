@@ -17,6 +17,7 @@ print-piecepack-pawns = ポーン（他のピースパックのゲーム用）
 print-all-clauses = すべての正確なルール（英語）
 print-player = プレイヤー
 print-date = 日付
+print-points = 得点
 print-total = 合計
 print-most-win = 一番多い人の勝ち。
 print-fewest-win = 一番少ない人の勝ち。

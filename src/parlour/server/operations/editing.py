@@ -1,13 +1,13 @@
-"""The operation of editors of positions."""
+"""The operations of editors of positions."""
 
 from __future__ import annotations
 
-from parlour.protocol.editing import Edited, EditWish
+from parlour.protocol.editing import Edited, EditWish, Fairness, FairnessWish
 from parlour.server.base.decode import read_body
 from parlour.server.house.house import House
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, operation
-from parlour.server.shelf.editing import EDIT_BYTES, edit_position
+from parlour.server.shelf.editing import EDIT_BYTES, edit_position, judge_fairness
 
 PRICE_US = 3_000
 
@@ -31,3 +31,24 @@ async def edit_game_position(house: House, call: Call) -> Answer:
         call.address, call.receive, lambda data: edit_position(name, read_body(data, EditWish))
     )
     return Answer(edited)
+
+
+@operation(
+    "post",
+    "/api/games/{name:str}/fairness",
+    {200: Fairness},
+    (*BODY, 404, 429),
+    body=FairnessWish,
+    body_bytes=EDIT_BYTES,
+    price_us=PRICE_US,
+)
+async def judge_game_fairness(house: House, call: Call) -> Answer:
+    """Let greedy bots play some games with these options for a third of a second, and say who won.
+
+    Whoever asks several times can add the games up. Nothing is kept.
+    """
+    name = call.path["name"]
+    found = await house.replays.run(
+        call.address, call.receive, lambda data: judge_fairness(name, read_body(data, FairnessWish))
+    )
+    return Answer(found)

@@ -6,18 +6,22 @@ import re
 import secrets
 
 from parlour.bots.compiling import load_game
+from parlour.bots.fairness import play_greedily
 from parlour.core import verbs
 from parlour.core.editing.editor import carry_out, find_problem, lay_open
 from parlour.core.editing.parts import Position
+from parlour.core.editing.refusals import tell_refusal
 from parlour.core.errors import BadOption, BadPosition, ParlourError
 from parlour.core.game import Game
 from parlour.core.match import seats_in
-from parlour.protocol.editing import Edited, EditWish
-from parlour.protocol.http import Problem
+from parlour.protocol.editing import Edited, EditWish, Fairness, FairnessWish, PositionProblem
 from parlour.server.shelf.catalogue import known_game
 
 EDIT_BYTES = 64 * 1024
 """The largest position with an edit; those of games are a tenth of that."""
+
+FAIRNESS_S = 0.3
+"""For how long bots play for one question."""
 
 CLAUSE = re.compile(r"\(([A-Z0-9]{3}-[A-Z]?\d+)")
 """The first clause in a refusal, as in ``(PEN-10, PEN-G12)``."""
@@ -33,16 +37,25 @@ def edit_position(name: str, wish: EditWish) -> Edited:
         try:
             position = carry_out(game, position, wish.edit)
         except ParlourError as error:
-            refused = _problem(error)
+            refused = _problem(game, error)
     try:
         board = lay_open(game, position)
     except BadPosition as error:
-        return Edited(position, None, refused, _problem(error), False, ())
+        return Edited(position, None, refused, _problem(game, error), False, ())
     problem = find_problem(game, position)
     if problem is not None:
-        return Edited(position, board, refused, _problem(problem), False, ())
+        return Edited(position, board, refused, _problem(game, problem), False, ())
     actors = int(verbs.actors(game.load(position)))
     return Edited(position, board, refused, None, actors == 0, seats_in(actors))
+
+
+def judge_fairness(name: str, wish: FairnessWish) -> Fairness:
+    """Return who won some games of greedy bots. Raises NotFound, BadOption for options that cannot be."""
+    game = known_game(name)
+    load_game(game.name)
+    options = game.read_options(wish.options, wish.players)
+    found = play_greedily(game, wish.players, options, FAIRNESS_S, secrets.SystemRandom())
+    return Fairness(found.games, found.won, found.shared)
 
 
 def _start(game: Game, wish: EditWish) -> Position:
@@ -52,7 +65,7 @@ def _start(game: Game, wish: EditWish) -> Position:
     return game.position(game.new(players, options, secrets.token_bytes(32)))
 
 
-def _problem(error: ParlourError) -> Problem:
+def _problem(game: Game, error: ParlourError) -> PositionProblem:
     found = CLAUSE.search(str(error))
     code = "bad_option" if isinstance(error, BadOption) else "bad_position"
-    return Problem(code, str(error), error.field, found[1] if found else None)
+    return PositionProblem(code, tell_refusal(game, str(error)), error.field, found[1] if found else None)

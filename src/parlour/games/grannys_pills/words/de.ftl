@@ -251,3 +251,24 @@ sheet-not-shapes = Eine Form zählt nur, wo die Farbe stimmt.
 sheet-not-stacks = Es gibt nicht mehr Stapel als belegte Felder.
 sheet-not-full = Die Runde endet, sobald jemand neun richtige Farben hat.
 sheet-not-cycles = Ihr habt keine Zahl von Durchgängen vereinbart.
+
+# Was an Stellungen falsch ist.
+wrong-pill = { $pill } ist keine Pille; man schreibt sie wie G4, ein leeres Feld als Punkt.
+wrong-chosen = Gewählte Pillen gibt es nur beim Hinlegen, und dann immer.
+wrong-rounds = So viele Runden wie Spieler, für alle gleich viele.
+wrong-no-prescription = { $who }: Das Rezept fehlt.
+wrong-prescriptions = Jedes Rezept wird nur einmal gezogen, eines je Runde und Platz.
+wrong-pill-times = { $pill } liegt { $times }-mal; es gibt sieben.
+wrong-tags = tags gehören einzeln zu den Pillen, 0 zu einem leeren Feld.
+wrong-tags-own = tags: Jede Pille hat eine eigene Nummer.
+wrong-chosen-kind = { $action } führt nicht zu { $phase }.
+wrong-chosen-rule = { $action } ist nicht möglich.
+wrong-no-turn = { $who } war in dieser Runde noch nicht dran.
+wrong-colour = { $who }: Eine Pille hat nicht die verlangte Farbe.
+wrong-passes = Haben alle gepasst, endet die Runde.
+wrong-pass = Niemand passt, solange es eine Pille zu nehmen gibt.
+wrong-swapped = Getauscht werden zwei Pillen, und sie liegen noch da.
+wrong-changes = Eine Wahl ändert man nur, solange Pillen gewählt sind.
+wrong-cycle = Nach so vielen Durchgängen ist die Runde aus.
+wrong-full = Ist ein Tagesplan voll, beginnt kein Durchgang mehr.
+wrong-cycle-pills = Jeder Zug nimmt eine Pille, oder passt, wenn keine da ist.

@@ -251,3 +251,24 @@ sheet-not-shapes = A shape counts only where the colour is right.
 sheet-not-stacks = There are not more stacks than spaces with pills.
 sheet-not-full = A round ends when somebody has nine right colours, and then it has ended.
 sheet-not-cycles = You have agreed on no number of cycles.
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-pill = { $pill } is no pill; pills are written like G4, an empty space as a point.
+wrong-chosen = Pills are chosen in the placing phases, and only then.
+wrong-rounds = As many rounds as players, for everybody alike.
+wrong-no-prescription = { $who }: prescription is missing.
+wrong-prescriptions = Prescriptions are drawn once in a game, one a round and seat.
+wrong-pill-times = { $pill } lies { $times } times; there are seven.
+wrong-tags = Tags go with the pills one by one, 0 with an empty space of the grid.
+wrong-tags-own = Tags: every pill has one of its own.
+wrong-chosen-kind = { $action } does not lead to phase { $phase }.
+wrong-chosen-rule = { $action } is not possible.
+wrong-no-turn = { $who } has had no turn in this round.
+wrong-colour = A pill of { $who } has not the colour asked for.
+wrong-passes = The round ends when all have passed.
+wrong-pass = Nobody passes while there is a pill to take.
+wrong-swapped = Two pills are swapped, and lie there still.
+wrong-changes = A choice is changed while pills are chosen.
+wrong-cycle = After so many cycles the round is over.
+wrong-full = No cycle begins after a schedule was filled.
+wrong-cycle-pills = Every turn takes a pill, or passes if there is none.

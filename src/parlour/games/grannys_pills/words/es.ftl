@@ -255,3 +255,24 @@ sheet-not-shapes = Una forma solo cuenta donde el color es correcto.
 sheet-not-stacks = No hay más pilas que casillas con pastillas.
 sheet-not-full = La ronda acaba cuando alguien tiene nueve colores correctos.
 sheet-not-cycles = No acordasteis un número de vueltas.
+
+# Lo que está mal en una posición.
+wrong-pill = { $pill } no es una píldora; se escriben como G4, y un sitio vacío con un punto.
+wrong-chosen = Hay píldoras elegidas al colocarlas, y solo entonces.
+wrong-rounds = Tantas rondas como jugadores, igual para todos.
+wrong-no-prescription = { $who }: falta la receta.
+wrong-prescriptions = Cada receta sale una sola vez, una por ronda y jugador.
+wrong-pill-times = { $pill } está { $times } veces; hay siete.
+wrong-tags = tags va con las píldoras una a una, 0 con un sitio vacío.
+wrong-tags-own = tags: cada píldora tiene el suyo.
+wrong-chosen-kind = { $action } no lleva a { $phase }.
+wrong-chosen-rule = { $action } no es posible.
+wrong-no-turn = { $who } aún no ha jugado en esta ronda.
+wrong-colour = { $who }: una píldora no tiene el color pedido.
+wrong-passes = La ronda acaba cuando todos han pasado.
+wrong-pass = Nadie pasa mientras haya una píldora que tomar.
+wrong-swapped = Se cambian dos píldoras, que siguen ahí.
+wrong-changes = Se cambia una elección mientras hay píldoras elegidas.
+wrong-cycle = Tras tantos ciclos la ronda acaba.
+wrong-full = No empieza ningún ciclo tras llenarse un horario.
+wrong-cycle-pills = Cada turno toma una píldora, o pasa si no hay.

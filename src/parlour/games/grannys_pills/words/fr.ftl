@@ -255,3 +255,24 @@ sheet-not-shapes = Une forme ne compte que si la couleur est bonne.
 sheet-not-stacks = Pas plus de piles que de cases remplies.
 sheet-not-full = La manche finit quand quelqu’un a neuf bonnes couleurs.
 sheet-not-cycles = Vous n’avez pas convenu d’un nombre de tours.
+
+# Ce qui est faux dans une position.
+wrong-pill = { $pill } n’est pas une pilule ; on écrit G4, et un point pour une place vide.
+wrong-chosen = Des pilules sont choisies quand on les pose, et seulement alors.
+wrong-rounds = Autant de manches que de joueurs, pour tous pareil.
+wrong-no-prescription = { $who } : l’ordonnance manque.
+wrong-prescriptions = Une ordonnance ne se tire qu’une fois, une par manche et par joueur.
+wrong-pill-times = { $pill } est là { $times } fois ; il y en a sept.
+wrong-tags = tags va avec les pilules une à une, 0 pour une place vide.
+wrong-tags-own = tags : chaque pilule a le sien.
+wrong-chosen-kind = { $action } ne mène pas à { $phase }.
+wrong-chosen-rule = { $action } n’est pas possible.
+wrong-no-turn = { $who } n’a pas encore joué dans cette manche.
+wrong-colour = { $who } : une pilule n’a pas la couleur demandée.
+wrong-passes = La manche finit quand tous ont passé.
+wrong-pass = Nul ne passe tant qu’il y a une pilule à prendre.
+wrong-swapped = On échange deux pilules, qui sont encore là.
+wrong-changes = On change un choix tant que des pilules sont choisies.
+wrong-cycle = Après tant de cycles la manche est finie.
+wrong-full = Aucun cycle ne commence après qu’une journée est pleine.
+wrong-cycle-pills = Chaque tour prend une pilule, ou passe s’il n’y en a pas.

@@ -247,3 +247,24 @@ sheet-not-shapes = 形は、色が合うマスだけ数えます。
 sheet-not-stacks = 重なりは、薬のあるマスより多くなりません。
 sheet-not-full = だれかの9マスの色がそろうと、ラウンドが終わります。
 sheet-not-cycles = 周回の上限は決めていません。
+
+# 局面の誤り。
+wrong-pill = { $pill }は薬ではありません。G4のように、空きは点で書きます。
+wrong-chosen = 選んだ薬があるのは、置く段階だけです。
+wrong-rounds = ラウンド数は人数と同じで、全員に共通です。
+wrong-no-prescription = { $who }：処方箋がありません。
+wrong-prescriptions = 処方箋は1ゲームに1回、ラウンドと席ごとに1枚引きます。
+wrong-pill-times = { $pill }が{ $times }粒あります。7粒しかありません。
+wrong-tags = tagsは薬ごとに1つ、空きは0です。
+wrong-tags-own = tags：薬ごとに別の番号です。
+wrong-chosen-kind = { $action }から{ $phase }にはなりません。
+wrong-chosen-rule = { $action }はできません。
+wrong-no-turn = { $who }はこのラウンドでまだ手番がありません。
+wrong-colour = { $who }：処方箋と色の違う薬があります。
+wrong-passes = 全員がパスすればラウンドは終わりです。
+wrong-pass = 取れる薬があるうちは、だれもパスしません。
+wrong-swapped = 交換した2粒は、まだそこにあるはずです。
+wrong-changes = 選び直しは、薬を選んでいる間だけです。
+wrong-cycle = これだけ回れば、ラウンドは終わりです。
+wrong-full = スケジュールが埋まれば、次の回は始まりません。
+wrong-cycle-pills = 手番ごとに薬を取り、なければパスします。

@@ -202,3 +202,26 @@ sheet-unsolved = Nicht gelöst
 sheet-extra = Zusätzliche Karten
 sheet-timer-round = Die Runde
 sheet-timer-solo = Deine Zeit
+
+# Was an Stellungen falsch ist.
+wrong-solo-limit = { $minutes } ist nicht möglich; möglich ist 0 oder 5 bis 60.
+wrong-middle = So viele Karten liegen dort nicht: { $count }.
+wrong-last-cells = { $count } Felder statt { $size }.
+wrong-last-card = { $card } ist keine Karte.
+wrong-dealt-middle = Das passt nicht zu den Karten der Spieler und der Mitte.
+wrong-cards = { $who }: { $count } Karten statt { $size }.
+wrong-cells = { $who }: { $count } Felder statt { $size }.
+wrong-not-own = { $who }: { $card } gehört nicht zu diesen Karten.
+wrong-two-cells = { $who }: { $card } liegt auf zwei Feldern.
+wrong-before-go = { $who }: Vor dem Los baut niemand.
+wrong-solo-go = Allein gibt es kein Los.
+wrong-ready = Los geht es, wenn alle bereit sind; allein gibt es kein Los.
+wrong-no-actions = Hat niemand mehr Aktionen, ist die Runde aus.
+wrong-complete = Ein fertiges Gitter beendet die Runde.
+wrong-last-winner = last_grid gehört zu last_winner.
+wrong-last-grid = Ein Gitter, das gewann, hat kein Nic und jede Karte einmal.
+wrong-solo-rounds = Allein spielt man eine Runde, die niemand gewinnt.
+wrong-rounds = Höchstens { $rounds }, und nicht mehr gewonnen als gespielt.
+wrong-winner = Wer zuletzt gewann, hat keine Runde gewonnen.
+wrong-wins = Mit { $needed } gewonnenen Runden ist Schluss.
+wrong-series = Die Serie ist nicht zu Ende.

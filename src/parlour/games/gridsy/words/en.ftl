@@ -216,3 +216,26 @@ sheet-unsolved = Not solved
 sheet-extra = Extra cards
 sheet-timer-round = The round
 sheet-timer-solo = Your time
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-solo-limit = { $minutes } is not possible; choose 0 or 5 to 60.
+wrong-middle = { $count } cards are not what lies there.
+wrong-last-cells = { $count } cells instead of { $size }.
+wrong-last-card = { $card } is no card.
+wrong-dealt-middle = Does not agree with the cards of the players and the middle.
+wrong-cards = { $who }: { $count } cards instead of { $size }.
+wrong-cells = { $who }: { $count } cells instead of { $size }.
+wrong-not-own = { $who }: { $card } is not among the cards of this seat.
+wrong-two-cells = { $who }: { $card } lies in two cells.
+wrong-before-go = { $who }: nobody builds before the go.
+wrong-solo-go = A solo game has no go.
+wrong-ready = The go comes when everybody is ready, and alone there is none.
+wrong-no-actions = The round is over when nobody has actions left.
+wrong-complete = A complete grid is the end of the round.
+wrong-last-winner = Goes with last_winner.
+wrong-last-grid = A grid that won has no Nic, and every card once.
+wrong-solo-rounds = A solo game is one round, which nobody wins.
+wrong-rounds = At most { $rounds }, and no more won than were played.
+wrong-winner = Has won no round.
+wrong-wins = { $needed } rounds won are the end.
+wrong-series = The series is not over.

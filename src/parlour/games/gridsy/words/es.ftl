@@ -202,3 +202,26 @@ sheet-unsolved = Sin resolver
 sheet-extra = Cartas de más
 sheet-timer-round = La ronda
 sheet-timer-solo = Tu tiempo
+
+# Lo que está mal en una posición.
+wrong-solo-limit = { $minutes } no es posible; elige 0 o de 5 a 60.
+wrong-middle = Ahí no hay { $count } cartas.
+wrong-last-cells = { $count } casillas en vez de { $size }.
+wrong-last-card = { $card } no es una carta.
+wrong-dealt-middle = No concuerda con las cartas de los jugadores y del centro.
+wrong-cards = { $who }: { $count } cartas en vez de { $size }.
+wrong-cells = { $who }: { $count } casillas en vez de { $size }.
+wrong-not-own = { $who }: { $card } no está entre esas cartas.
+wrong-two-cells = { $who }: { $card } está en dos casillas.
+wrong-before-go = { $who }: nadie construye antes de la salida.
+wrong-solo-go = A solas no hay salida.
+wrong-ready = La salida llega cuando todos están listos; a solas no la hay.
+wrong-no-actions = La ronda acaba cuando a nadie le quedan acciones.
+wrong-complete = Una cuadrícula completa acaba la ronda.
+wrong-last-winner = last_grid va con last_winner.
+wrong-last-grid = Una cuadrícula ganadora no tiene Nic, y cada carta una vez.
+wrong-solo-rounds = A solas se juega una ronda, que nadie gana.
+wrong-rounds = Como mucho { $rounds }, y no más ganadas que jugadas.
+wrong-winner = El último ganador no ha ganado ninguna ronda.
+wrong-wins = Con { $needed } rondas ganadas se acaba.
+wrong-series = La serie no ha acabado.

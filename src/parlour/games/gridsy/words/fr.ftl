@@ -202,3 +202,26 @@ sheet-unsolved = Pas résolu
 sheet-extra = Cartes en plus
 sheet-timer-round = La manche
 sheet-timer-solo = Ton temps
+
+# Ce qui est faux dans une position.
+wrong-solo-limit = { $minutes } n’est pas possible ; choisis 0 ou de 5 à 60.
+wrong-middle = Il n’y a pas { $count } cartes à cet endroit.
+wrong-last-cells = { $count } cases au lieu de { $size }.
+wrong-last-card = { $card } n’est pas une carte.
+wrong-dealt-middle = Cela ne s’accorde pas avec les cartes des joueurs et du milieu.
+wrong-cards = { $who } : { $count } cartes au lieu de { $size }.
+wrong-cells = { $who } : { $count } cases au lieu de { $size }.
+wrong-not-own = { $who } : { $card } n’est pas parmi ces cartes.
+wrong-two-cells = { $who } : { $card } est sur deux cases.
+wrong-before-go = { $who } : nul ne construit avant le départ.
+wrong-solo-go = Seul, il n’y a pas de départ.
+wrong-ready = Le départ vient quand tous sont prêts ; seul, il n’y en a pas.
+wrong-no-actions = La manche finit quand plus personne n’a d’action.
+wrong-complete = Une grille complète finit la manche.
+wrong-last-winner = last_grid va avec last_winner.
+wrong-last-grid = Une grille gagnante n’a pas de Nic, et chaque carte une fois.
+wrong-solo-rounds = Seul, on joue une manche, que nul ne gagne.
+wrong-rounds = Au plus { $rounds }, et pas plus gagnées que jouées.
+wrong-winner = Le dernier gagnant n’a gagné aucune manche.
+wrong-wins = Avec { $needed } manches gagnées, c’est la fin.
+wrong-series = La série n’est pas finie.

@@ -190,3 +190,26 @@ sheet-unsolved = 解けなかった
 sheet-extra = 追加のカード
 sheet-timer-round = ラウンド
 sheet-timer-solo = 持ち時間
+
+# 局面の誤り。
+wrong-solo-limit = { $minutes }は選べません。0か5から60にしてください。
+wrong-middle = そこにあるカードは{ $count }枚ではありません。
+wrong-last-cells = マスが{ $size }ではなく{ $count }です。
+wrong-last-card = { $card }はカードではありません。
+wrong-dealt-middle = プレイヤーと中央のカードに合いません。
+wrong-cards = { $who }：カードが{ $size }枚ではなく{ $count }枚です。
+wrong-cells = { $who }：マスが{ $size }ではなく{ $count }です。
+wrong-not-own = { $who }：{ $card }は持っていないカードです。
+wrong-two-cells = { $who }：{ $card }が2か所にあります。
+wrong-before-go = { $who }：開始の合図の前には並べられません。
+wrong-solo-go = ひとりのときは合図がありません。
+wrong-ready = 合図は全員の準備ができたとき。ひとりではありません。
+wrong-no-actions = だれも行動できなければ、ラウンドは終わりです。
+wrong-complete = グリッドが完成すればラウンドは終わりです。
+wrong-last-winner = last_gridはlast_winnerと一緒です。
+wrong-last-grid = 勝ったグリッドにNicはなく、同じカードもありません。
+wrong-solo-rounds = ひとりのゲームは1ラウンドで、勝者はいません。
+wrong-rounds = { $rounds }までで、勝ち数は遊んだ数を超えません。
+wrong-winner = 最後の勝者は、1ラウンドも勝っていません。
+wrong-wins = { $needed }ラウンド勝てば終わりです。
+wrong-series = シリーズは終わっていません。

@@ -128,3 +128,11 @@ sheet-covered-nic = Nic: dreifach
 sheet-not-edges = Eine Karte hat höchstens vier Kanten.
 sheet-not-covered-nic = Ein Nic darf nur in der Mitte bedeckt werden, zwischen vier Nics.
 sheet-not-passed = Wer passt, legt keine Karte; dann gibt es nichts zu zählen.
+
+# Was an Stellungen falsch ist.
+wrong-tags = tags: Jede sichtbare Karte hat eine eigene Nummer von den bisher vergebenen.
+wrong-heights = Die Höhen der Stapel passen nicht zur Zahl der verdeckten Karten.
+wrong-drawn-count = Eine Karte je Platz, oder gar keine.
+wrong-rounds = Nach { $rounds } Runden endet das Spiel.
+wrong-target = Das Spiel endet mit der Runde, in der das Ziel erreicht wird.
+wrong-hands = Solange es Karten zu ziehen gibt, hat jede Hand fünf.

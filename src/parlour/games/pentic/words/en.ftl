@@ -140,3 +140,11 @@ sheet-covered-nic = Nic: three times
 sheet-not-edges = A card has four edges at most.
 sheet-not-covered-nic = A Nic may be covered in the centre only, among four Nics.
 sheet-not-passed = Who passes lays no card, so there is nothing to count.
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-tags = Tags: every card in sight has one of its own, of those given so far.
+wrong-heights = The heights do not agree with the number of covered cards.
+wrong-drawn-count = One card a seat, or none at all.
+wrong-rounds = The game ends after { $rounds } rounds.
+wrong-target = The game ends with the round in which the target is reached.
+wrong-hands = Hands hold five cards while there are cards to draw.

@@ -132,3 +132,11 @@ sheet-covered-nic = Nic: triple
 sheet-not-edges = Una carta tiene cuatro bordes como mucho.
 sheet-not-covered-nic = Un Nic solo se cubre en el centro, entre cuatro Nics.
 sheet-not-passed = Quien pasa no pone carta: no hay nada que contar.
+
+# Lo que está mal en una posición.
+wrong-tags = tags: cada carta a la vista tiene el suyo, de los dados hasta ahora.
+wrong-heights = Las alturas no concuerdan con el número de cartas tapadas.
+wrong-drawn-count = Una carta por jugador, o ninguna.
+wrong-rounds = La partida acaba tras { $rounds } rondas.
+wrong-target = La partida acaba con la ronda en que se alcanza la meta.
+wrong-hands = Mientras haya cartas que robar, cada mano tiene cinco.

@@ -128,3 +128,11 @@ sheet-covered-nic = Nic : triple
 sheet-not-edges = Une carte a quatre bords au plus.
 sheet-not-covered-nic = Un Nic ne se couvre qu’au centre, entre quatre Nics.
 sheet-not-passed = Qui passe ne pose pas de carte : rien à compter.
+
+# Ce qui est faux dans une position.
+wrong-tags = tags : chaque carte visible a le sien, parmi ceux donnés.
+wrong-heights = Les hauteurs ne s’accordent pas avec le nombre de cartes couvertes.
+wrong-drawn-count = Une carte par joueur, ou aucune.
+wrong-rounds = La partie finit après { $rounds } manches.
+wrong-target = La partie finit avec la manche où le but est atteint.
+wrong-hands = Tant qu’il y a à piocher, chaque main a cinq cartes.

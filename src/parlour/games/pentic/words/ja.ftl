@@ -105,3 +105,11 @@ sheet-covered-nic = Nic：3倍
 sheet-not-edges = カードの辺は4つまでです。
 sheet-not-covered-nic = Nicに重ねられるのは、四方がNicの中央だけです。
 sheet-not-passed = パスではカードを置かないので、点はありません。
+
+# 局面の誤り。
+wrong-tags = tags：見えるカードごとに、これまでの番号が1つずつです。
+wrong-heights = 山の高さと隠れたカードの枚数が合いません。
+wrong-drawn-count = 1人1枚か、まったくないかです。
+wrong-rounds = ゲームは{ $rounds }ラウンドで終わります。
+wrong-target = 目標に達したラウンドでゲームは終わります。
+wrong-hands = 引けるカードがあるうちは、手札は5枚です。

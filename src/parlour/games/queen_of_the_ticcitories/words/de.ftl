@@ -182,3 +182,36 @@ sheet-fives = Gruppen zu fünft
 sheet-not-edges = So viele Kanten hat ein volles Feld nicht.
 sheet-not-clusters = So viele Gruppen brauchen mehr Tics: drei Karten brauchen zwei.
 sheet-not-types = Eine Karte hat drei Arten, ist also in höchstens drei Gruppen.
+
+# Was an Stellungen falsch ist.
+wrong-rank = Jeder Platz einmal, oder gar keiner.
+wrong-start = { $who }: Die Startkarte fehlt.
+wrong-rows = { $who }: gleich lange Reihen, höchstens { $height } mal { $width }.
+wrong-edge = { $who }: Lass Reihen und Spalten ohne Karte weg.
+wrong-apart = { $who }: Eine Karte berührt die anderen nicht.
+wrong-rounds = Es gibt { $rounds } Runden.
+wrong-line-length = Höchstens { $length } Plätze, vor der ersten Runde keiner.
+wrong-next = Es sind { $count } Karten.
+wrong-discards = Aus einer so langen Reihe bleibt keine Karte übrig.
+wrong-token = Jeder Platz hat einen Spielstein.
+wrong-deck = Zu wenige Karten für die kommenden Reihen.
+wrong-over = Das Spiel ist aus, wenn die letzte Karte liegt, und nicht früher.
+wrong-choose = Zuerst setzen alle der Rangfolge nach ihren Spielstein.
+wrong-next-rank = Es wählt, wer im Rang folgt.
+wrong-turn = Jemand muss am Zug sein.
+wrong-tokens = Jeder Spielstein liegt auf einer der Reihen.
+wrong-no-line = Es gibt keine andere Reihe, aus der zu wählen wäre.
+wrong-lowest = Es spielt die niedrigste Nummer mit Spielstein.
+wrong-gone = Nur die gerade gelegte Karte fehlt unter ihrem Stein.
+wrong-nobody = Eine Karte, die niemand wählte, ist nicht in der Reihe dieser Runde.
+wrong-one-each = Jedes Gitter bekommt in jeder Runde eine Karte.
+wrong-home = Ohne Überfall legt jeder bei sich.
+wrong-raid-last = Der Letzte eines Überfalls braucht ein Gitter, auf das er legt.
+wrong-raiding = Jemand muss den Überfall in einer Runde begonnen haben.
+wrong-raiders = Jeder überfällt höchstens einmal.
+wrong-raid-many = Nicht so viele mit raid = { $raid }.
+wrong-drawn-rank = Für die Rangfolge hat jeder eine andere Karte gezogen, oder niemand.
+wrong-drawn-deck = Die für die Rangfolge gezogenen Karten liegen darunter.
+wrong-drawn-best = Die beste gezogene Karte kommt zuerst, und so weiter.
+wrong-line-two = { $line } ist für zwei Spieler; jetzt sind es { $players }.
+wrong-grid-cards = { $players } Gitter von { $height } mal { $width } brauchen mehr als { $cards } Karten.

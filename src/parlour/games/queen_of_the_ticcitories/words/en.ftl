@@ -182,3 +182,36 @@ sheet-fives = Clusters of five
 sheet-not-edges = A full grid has not so many edges.
 sheet-not-clusters = So many clusters need more Tics: three cards take two of them.
 sheet-not-types = A card has three types, so it is in three clusters at most.
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-rank = Every seat once, or none at all.
+wrong-start = { $who }: there is no card.
+wrong-rows = { $who }: rows of one length, at most { $height } by { $width }.
+wrong-edge = { $who }: leave out rows and columns without a card.
+wrong-apart = { $who }: a card shares no edge with the others.
+wrong-rounds = There are { $rounds }.
+wrong-line-length = { $length } places at most, none before the first round.
+wrong-next = { $count } cards.
+wrong-discards = No card is left over in a line as long as this.
+wrong-token = Every seat of this game has one token.
+wrong-deck = Too few cards for the lines to come.
+wrong-over = The game is over when the last card is laid, and not before.
+wrong-choose = First all tokens are put down in the order of rank.
+wrong-next-rank = The next in rank chooses.
+wrong-turn = Somebody must have the turn.
+wrong-tokens = Every token lies on one of the lines.
+wrong-no-line = There is no other line to choose from.
+wrong-lowest = The lowest number that bears a token plays.
+wrong-gone = Only the card just laid is gone from under its token.
+wrong-nobody = A card that nobody chose is not in this round's line.
+wrong-one-each = Every grid gets one card in each round.
+wrong-home = Without a raid everybody lays at home.
+wrong-raid-last = The last of a raid needs a grid to lay on.
+wrong-raiding = Somebody must have started the raid, in a round.
+wrong-raiders = Every seat once.
+wrong-raid-many = Not so many with raid = { $raid }.
+wrong-drawn-rank = Everybody drew another card for the ranking, or nobody did.
+wrong-drawn-deck = The cards drawn for the ranking lie under it.
+wrong-drawn-best = The best card drawn comes first, and so on.
+wrong-line-two = { $line } is for two players; now it is { $players }.
+wrong-grid-cards = { $players } grids of { $height } by { $width } need more than { $cards } cards.

@@ -182,3 +182,36 @@ sheet-fives = Grupos de cinco
 sheet-not-edges = Una cuadrícula llena no tiene tantos bordes.
 sheet-not-clusters = Tantos grupos piden más Tics: tres cartas necesitan dos.
 sheet-not-types = Una carta tiene tres tipos: está en tres grupos como mucho.
+
+# Lo que está mal en una posición.
+wrong-rank = Cada jugador una vez, o ninguno.
+wrong-start = { $who }: falta la carta inicial.
+wrong-rows = { $who }: filas de igual longitud, como mucho { $height } por { $width }.
+wrong-edge = { $who }: omite filas y columnas sin cartas.
+wrong-apart = { $who }: una carta no toca a las demás.
+wrong-rounds = Hay { $rounds } rondas.
+wrong-line-length = Como mucho { $length } puestos, ninguno antes de la primera ronda.
+wrong-next = Son { $count } cartas.
+wrong-discards = De una línea así de larga no sobra ninguna carta.
+wrong-token = Cada jugador tiene una ficha.
+wrong-deck = Muy pocas cartas para las líneas que vienen.
+wrong-over = La partida acaba al ponerse la última carta, y no antes.
+wrong-choose = Primero todos ponen su ficha por orden de rango.
+wrong-next-rank = Elige el siguiente en rango.
+wrong-turn = A alguien le tiene que tocar.
+wrong-tokens = Cada ficha está en una de las líneas.
+wrong-no-line = No hay otra línea de la que elegir.
+wrong-lowest = Juega el número más bajo con ficha.
+wrong-gone = Solo falta bajo su ficha la carta recién puesta.
+wrong-nobody = Una carta que nadie eligió no está en la línea de esta ronda.
+wrong-one-each = Cada cuadrícula recibe una carta por ronda.
+wrong-home = Sin asalto cada cual pone en lo suyo.
+wrong-raid-last = El último de un asalto necesita una cuadrícula.
+wrong-raiding = Alguien debe haber empezado el asalto, en una ronda.
+wrong-raiders = Cada cual asalta una vez como mucho.
+wrong-raid-many = No tantos con raid = { $raid }.
+wrong-drawn-rank = Para el rango cada cual sacó una carta distinta, o nadie.
+wrong-drawn-deck = Las cartas sacadas para el rango están debajo.
+wrong-drawn-best = Primero la mejor carta sacada, y así sucesivamente.
+wrong-line-two = { $line } es para dos jugadores; ahora son { $players }.
+wrong-grid-cards = { $players } cuadrículas de { $height } por { $width } necesitan más de { $cards } cartas.

@@ -182,3 +182,36 @@ sheet-fives = Groupes de cinq
 sheet-not-edges = Une grille pleine n’a pas tant de bords.
 sheet-not-clusters = Tant de groupes demandent plus de Tics : trois cartes en prennent deux.
 sheet-not-types = Une carte a trois types : elle est dans trois groupes au plus.
+
+# Ce qui est faux dans une position.
+wrong-rank = Chaque joueur une fois, ou aucun.
+wrong-start = { $who } : la carte de départ manque.
+wrong-rows = { $who } : des rangées de même longueur, au plus { $height } sur { $width }.
+wrong-edge = { $who } : omets les rangées et colonnes sans carte.
+wrong-apart = { $who } : une carte ne touche pas les autres.
+wrong-rounds = Il y a { $rounds } manches.
+wrong-line-length = Au plus { $length } places, aucune avant la première manche.
+wrong-next = Ce sont { $count } cartes.
+wrong-discards = Aucune carte ne reste d’une ligne de cette longueur.
+wrong-token = Chaque joueur a un pion.
+wrong-deck = Trop peu de cartes pour les lignes à venir.
+wrong-over = La partie finit quand la dernière carte est posée, pas avant.
+wrong-choose = D’abord tous posent leur pion dans l’ordre du rang.
+wrong-next-rank = Le suivant dans le rang choisit.
+wrong-turn = Quelqu’un doit avoir la main.
+wrong-tokens = Chaque pion est sur l’une des lignes.
+wrong-no-line = Il n’y a pas d’autre ligne où choisir.
+wrong-lowest = Joue le plus petit numéro qui porte un pion.
+wrong-gone = Seule la carte qu’on vient de poser manque sous son pion.
+wrong-nobody = Une carte que nul n’a choisie n’est pas dans la ligne de cette manche.
+wrong-one-each = Chaque grille reçoit une carte par manche.
+wrong-home = Sans raid, chacun pose chez soi.
+wrong-raid-last = Le dernier d’un raid doit avoir une grille où poser.
+wrong-raiding = Quelqu’un doit avoir lancé le raid, dans une manche.
+wrong-raiders = Chacun ne lance qu’un raid.
+wrong-raid-many = Pas autant avec raid = { $raid }.
+wrong-drawn-rank = Pour le rang, chacun a tiré une carte différente, ou personne.
+wrong-drawn-deck = Les cartes tirées pour le rang sont dessous.
+wrong-drawn-best = La meilleure carte tirée vient d’abord, et ainsi de suite.
+wrong-line-two = { $line } est pour deux joueurs ; ils sont { $players }.
+wrong-grid-cards = { $players } grilles de { $height } sur { $width } demandent plus de { $cards } cartes.

@@ -170,3 +170,36 @@ sheet-fives = 5枚のクラスター
 sheet-not-edges = 埋まったグリッドに、それほどの辺はありません。
 sheet-not-clusters = クラスターに対してTicが足りません。3枚なら2つ必要です。
 sheet-not-types = カードの種類は3つなので、入れるクラスターも3つまでです。
+
+# 局面の誤り。
+wrong-rank = 全員を1回ずつか、まったくなしです。
+wrong-start = { $who }：開始カードがありません。
+wrong-rows = { $who }：行は同じ長さで、{ $height }×{ $width }までです。
+wrong-edge = { $who }：カードのない行や列は省いてください。
+wrong-apart = { $who }：ほかと辺で接していないカードがあります。
+wrong-rounds = ラウンドは{ $rounds }です。
+wrong-line-length = 場所は{ $length }まで。最初のラウンドの前にはありません。
+wrong-next = カードは{ $count }枚です。
+wrong-discards = この長さの列なら、カードは余りません。
+wrong-token = コマは1人1つです。
+wrong-deck = これからの列に足りるカードがありません。
+wrong-over = 最後のカードが置かれたとき、はじめて終わりです。
+wrong-choose = まず順位の順に、全員がコマを置きます。
+wrong-next-rank = 次の順位の人が選びます。
+wrong-turn = だれかの番のはずです。
+wrong-tokens = どのコマも、列のどちらかにあります。
+wrong-no-line = 選べる列がほかにありません。
+wrong-lowest = コマのある一番小さい番号の人の番です。
+wrong-gone = コマの下にないのは、今置いたカードだけです。
+wrong-nobody = だれも選ばなかったカードは、このラウンドの列にありません。
+wrong-one-each = どのグリッドも、1ラウンドに1枚ずつ増えます。
+wrong-home = 襲撃がなければ、自分のグリッドに置きます。
+wrong-raid-last = 襲撃の最後の人にも、置けるグリッドが必要です。
+wrong-raiding = ラウンド中に、だれかが襲撃を始めたはずです。
+wrong-raiders = 襲撃は1人1回までです。
+wrong-raid-many = raid = { $raid }では多すぎます。
+wrong-drawn-rank = 順位のカードは、全員が別々に引くか、だれも引かないかです。
+wrong-drawn-deck = 順位のために引いたカードは山札の下にあります。
+wrong-drawn-best = 引いたカードの良い順に並びます。
+wrong-line-two = { $line }は2人用です。今は{ $players }人です。
+wrong-grid-cards = { $height }×{ $width }のグリッド{ $players }つには、カードが{ $cards }枚より多く必要です。

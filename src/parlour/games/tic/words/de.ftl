@@ -82,3 +82,13 @@ grid-cell =
     }
 beside = { $cell }, neben { $cards }
 tic-publisher = dem Verlag des TIC-Decks
+
+# Was an Stellungen falsch ist.
+wrong-set = Jede Karte wird nur einmal genannt.
+wrong-card = { $card } ist keine Karte; Karten schreibt man wie 3Xo.
+wrong-card-places = { $card } liegt an { $times } Stellen.
+wrong-cards-missing = Es fehlen { $count } Karten, zum Beispiel { $card }.
+wrong-drawn = Für den Start hat jeder eine andere Karte gezogen, oder niemand.
+wrong-first = Die beste gezogene Karte beginnt.
+wrong-dealt = Das passt nicht zu den Händen und zum Tisch.
+wrong-known-not = { $card } ist auf einer Hand, von der gesagt wurde, dass sie dort nicht ist.

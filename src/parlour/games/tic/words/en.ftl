@@ -82,3 +82,13 @@ grid-cell =
     }
 beside = { $cell }, beside { $cards }
 tic-publisher = the publisher of the TIC deck
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-set = A set names every card once.
+wrong-card = { $card } is no card; cards are written like 3Xo.
+wrong-card-places = { $card } lies in { $times } places.
+wrong-cards-missing = { $count } cards are missing, { $card } for one.
+wrong-drawn = Everybody drew another card for the start, or nobody did.
+wrong-first = The best card drawn takes the first turn.
+wrong-dealt = Does not agree with the hands and the table.
+wrong-known-not = { $card } is in a hand of which it was told that it is not.

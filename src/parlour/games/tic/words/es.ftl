@@ -82,3 +82,13 @@ grid-cell =
     }
 beside = { $cell }, junto a { $cards }
 tic-publisher = la editorial de la baraja TIC
+
+# Lo que está mal en una posición.
+wrong-set = Cada carta se nombra una sola vez.
+wrong-card = { $card } no es una carta; las cartas se escriben como 3Xo.
+wrong-card-places = { $card } está en { $times } sitios.
+wrong-cards-missing = Faltan { $count } cartas, por ejemplo { $card }.
+wrong-drawn = Para empezar, cada cual sacó una carta distinta, o nadie.
+wrong-first = Empieza la mejor carta sacada.
+wrong-dealt = No concuerda con las manos y la mesa.
+wrong-known-not = { $card } está en una mano de la que se dijo lo contrario.

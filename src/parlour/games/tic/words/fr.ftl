@@ -82,3 +82,13 @@ grid-cell =
     }
 beside = { $cell }, à côté de { $cards }
 tic-publisher = l’éditeur du jeu de cartes TIC
+
+# Ce qui est faux dans une position.
+wrong-set = Chaque carte n’est nommée qu’une fois.
+wrong-card = { $card } n’est pas une carte ; une carte s’écrit comme 3Xo.
+wrong-card-places = { $card } se trouve à { $times } endroits.
+wrong-cards-missing = Il manque { $count } cartes, par exemple { $card }.
+wrong-drawn = Pour le début, chacun a tiré une carte différente, ou personne n’a tiré.
+wrong-first = La meilleure carte tirée commence.
+wrong-dealt = Cela ne s’accorde pas avec les mains et la table.
+wrong-known-not = { $card } est dans une main dont on a dit le contraire.

@@ -71,3 +71,13 @@ grid-cell =
     }
 beside = { $cell }、{ $cards }の隣
 tic-publisher = TICデッキの出版社
+
+# 局面の誤り。
+wrong-set = どのカードも1回だけ挙げます。
+wrong-card = { $card }はカードではありません。カードは3Xoのように書きます。
+wrong-card-places = { $card }が{ $times }か所にあります。
+wrong-cards-missing = カードが{ $count }枚足りません。たとえば{ $card }です。
+wrong-drawn = 開始のカードは、全員が別々に引くか、だれも引かないかです。
+wrong-first = 引いたカードが一番良い人から始めます。
+wrong-dealt = 手札や場と合いません。
+wrong-known-not = { $card }は、持っていないと言われた手札にあります。

@@ -165,3 +165,17 @@ sheet-held = Karten auf der Hand
 sheet-not-touches = Eine Karte berührt höchstens drei andere.
 sheet-not-alone = Eine Karte berührt mindestens eine andere, mit Single oder Tic.
 sheet-not-deck = Das Spiel hat 125 Karten, die gelegten mitgezählt.
+
+# Was an Stellungen falsch ist.
+wrong-halves = { $halves }, die mit der Startkarte beginnen.
+wrong-share = Sie teilen die Startkarte.
+wrong-width = Eine Reihe hat eine andere Breite.
+wrong-chain = Die Karten einer Reihe hängen nicht zusammen.
+wrong-later = Eine spätere Reihe ist schon begonnen.
+wrong-fresh = Dort wurde gerade keine Karte gezogen, die liegen darf.
+wrong-over = Das Spiel ist aus, wenn die Form gebaut ist, keine Karte passt oder alle gepasst haben, und nicht früher.
+wrong-passes = Solange es einen Stapel gibt, passt niemand.
+wrong-plays = Mehr, als es in diesem Zug gewesen sein können.
+wrong-told-seat = Diesen Platz gibt es nicht, oder drawn ist weder fit noch unfit.
+wrong-told-nothing = Es wird nichts gesagt, oder von keiner Karte.
+wrong-told-rows = So waren die Reihen nie.

@@ -165,3 +165,17 @@ sheet-held = Cards left in hand
 sheet-not-touches = A card touches three others at most.
 sheet-not-alone = A card touches at least one other, with a Single or a Tic.
 sheet-not-deck = The deck has 125 cards, the laid ones included.
+
+# What referees say of positions that no match comes to: the sentences of position.py.
+wrong-halves = { $halves } that begin with the start card.
+wrong-share = They share the start card.
+wrong-width = A row of another width.
+wrong-chain = The cards are not one chain.
+wrong-later = A later row is begun already.
+wrong-fresh = No card was just drawn in that place that may be laid.
+wrong-over = The game is over when the shape is built, no card fits or all have passed, and not before.
+wrong-passes = Nobody passes while there is a deck.
+wrong-plays = More than there can have been in this turn.
+wrong-told-seat = No such seat, or drawn is neither fit nor unfit.
+wrong-told-nothing = Nothing is said, or of no card.
+wrong-told-rows = The rows were never so.

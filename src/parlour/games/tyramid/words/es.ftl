@@ -165,3 +165,17 @@ sheet-held = Cartas en la mano
 sheet-not-touches = Una carta toca tres como mucho.
 sheet-not-alone = Una carta toca al menos a otra, con un Single o un Tic.
 sheet-not-deck = El mazo tiene 125 cartas, contando las puestas.
+
+# Lo que está mal en una posición.
+wrong-halves = { $halves }, que empiezan con la carta inicial.
+wrong-share = Comparten la carta inicial.
+wrong-width = Una fila tiene otra anchura.
+wrong-chain = Las cartas de una fila no van seguidas.
+wrong-later = Ya se empezó una fila posterior.
+wrong-fresh = Ahí no se acaba de robar ninguna carta que pueda ponerse.
+wrong-over = La partida acaba cuando la forma está hecha, nada encaja o todos han pasado, y no antes.
+wrong-passes = Nadie pasa mientras hay mazo.
+wrong-plays = Más de las que puede haber habido en este turno.
+wrong-told-seat = No hay tal asiento, o drawn no es fit ni unfit.
+wrong-told-nothing = No se dice nada, o de ninguna carta.
+wrong-told-rows = Las filas nunca fueron así.

@@ -165,3 +165,17 @@ sheet-held = Cartes en main
 sheet-not-touches = Une carte en touche trois au plus.
 sheet-not-alone = Une carte en touche au moins une autre, par un Single ou un Tic.
 sheet-not-deck = Le jeu compte 125 cartes, celles posées comprises.
+
+# Ce qui est faux dans une position.
+wrong-halves = { $halves }, qui commencent par la carte de départ.
+wrong-share = Elles partagent la carte de départ.
+wrong-width = Une rangée a une autre largeur.
+wrong-chain = Les cartes d’une rangée ne se suivent pas.
+wrong-later = Une rangée suivante est déjà commencée.
+wrong-fresh = Aucune carte qu’on puisse poser ne vient d’y être piochée.
+wrong-over = La partie finit quand la forme est bâtie, que rien ne va ou que tous ont passé, pas avant.
+wrong-passes = Nul ne passe tant qu’il y a une pioche.
+wrong-plays = Plus qu’il ne peut y en avoir eu dans ce tour.
+wrong-told-seat = Il n’y a pas ce joueur, ou drawn n’est ni fit ni unfit.
+wrong-told-nothing = Rien n’est dit, ou d’aucune carte.
+wrong-told-rows = Les rangées n’ont jamais été ainsi.

@@ -149,3 +149,17 @@ sheet-held = 手札の残り
 sheet-not-touches = カードが接するのは3枚までです。
 sheet-not-alone = カードは少なくとも1枚とSingleかTicになります。
 sheet-not-deck = カードは、置いたものも含めて125枚です。
+
+# 局面の誤り。
+wrong-halves = { $halves }。どちらも開始カードから始まります。
+wrong-share = 開始カードは共通です。
+wrong-width = 段の幅が違います。
+wrong-chain = 段のカードがつながっていません。
+wrong-later = 次の段がもう始まっています。
+wrong-fresh = 今引いた、置けるカードはそこにありません。
+wrong-over = 形が完成するか、置けるカードがないか、全員パスしたときに終わります。
+wrong-passes = 山札があるうちは、だれもパスしません。
+wrong-plays = この手番で置けた数を超えています。
+wrong-told-seat = その席がないか、drawnがfitでもunfitでもありません。
+wrong-told-nothing = 何も言われていないか、対象のカードがありません。
+wrong-told-rows = 段がそうだったことはありません。

@@ -1,0 +1,66 @@
+"""Find out how fair a start is: greedy bots play it, and who wins is counted by the order of seats."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parlour.bots.greedy import choose_greedily
+from parlour.core import verbs
+from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.positions import members
+from parlour.core.standings import standings
+from parlour.core.values import values_of
+from parlour.core.verbs import CLOCK
+
+MOST_ACTIONS = 5_000
+"""A game is given up after so many; none is known to last as long."""
+
+
+class Tally(NamedTuple):
+    """What came of some games.
+
+    games: how many were played to their ends
+    won: how many each seat won, in the order of seats from the one that began
+    shared: how many were shared, or won by nobody
+    """
+
+    games: int
+    won: tuple[int, ...]
+    shared: int
+
+
+def play_greedily(game: Game, players: int, options: msgspec.Struct, seconds: float, dice: random.Random) -> Tally:
+    """Let greedy bots play for some time, at least one game, and count who wins."""
+    begun, won, shared, games = time.monotonic(), [0] * players, 0, 0
+    while games == 0 or time.monotonic() - begun < seconds:
+        winners = _play(game, players, options, dice)
+        games += 1
+        if len(winners) == 1:
+            won[winners[0]] += 1
+        else:
+            shared += 1
+    return Tally(games, tuple(won), shared)
+
+
+def _play(game: Game, players: int, options: msgspec.Struct, dice: random.Random) -> tuple[int, ...]:
+    """Play a game; return the winners as numbers from the seat that begins on."""
+    state: Any = game.new(players, options, dice.randbytes(32))
+    first = game.rules.starter.began(state) if game.rules.starter is not None else None
+    for _ in range(MOST_ACTIONS):
+        waiting = int(verbs.actors(state))
+        if not waiting:
+            break
+        seats = members(waiting & ~(1 << CLOCK)) or (CLOCK,)
+        seat = dice.choice(seats)
+        first = seats[0] if first is None and len(seats) == 1 else first
+        actions = legal_actions(game, state, seat)
+        if seat == CLOCK or len(actions) == 1:
+            verbs.apply(state, seat, actions[0])
+            continue
+        view = hidden(game, state, seat) if game.rules.secret else state
+        verbs.apply(state, seat, choose_greedily(game, view, seat, actions, dice.getrandbits(30)))
+    return tuple((seat - (first or 0)) % players for seat in standings(values_of(state)).winners)
