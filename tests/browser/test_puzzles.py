@@ -197,3 +197,10 @@ def test_a_turned_tile_is_carried_to_its_slot(person: Person) -> None:
     thing(page, tile).first.drag_to(thing(page, slot).first)
     expect(thing(page, slot)).to_have_count(0)
     expect(page.locator("[data-puzzle-back]")).to_be_enabled()
+
+
+def test_the_puzzles_of_a_day_are_saved_to_print(person: Person) -> None:
+    page = person.go("/puzzles/2026-11-20")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Print them, with the answers overleaf").click()
+    assert saved.value.suggested_filename == "puzzles-2026-11-20.pdf"

@@ -70,3 +70,33 @@ async def test_the_same_file_is_made_once_and_others_are_answered_meanwhile(
     may_end.set()
     assert (await first).content == (await browser.get(f"{AT}?large=1")).content == b"%PDF"
     assert made == [Wishes(large=True)]
+
+
+@pytest.mark.anyio
+async def test_the_puzzles_of_a_day_are_served_with_their_answers_on_the_next_page(browser: Browser) -> None:
+    answer = await browser.get("/api/puzzles/2026-11-20/print?paper=letter&language=de")
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == 'attachment; filename="puzzles-2026-11-20.pdf"'
+    pages = pypdf.PdfReader(io.BytesIO(answer.content)).pages
+    assert len(pages) == 2
+    assert "2026-11-20" in pages[0].extract_text()
+    for path, status in (
+        ("2026-11-20/print?paper=a5", 400),
+        ("2026-11-20/print?language=xx", 400),
+        ("1999-01-01/print", 404),
+    ):
+        assert (await browser.get(f"/api/puzzles/{path}")).status_code == status
+
+
+@pytest.mark.anyio
+async def test_who_prints_the_puzzles_of_today_had_help_in_their_circles(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_print, "_made_puzzles", lambda day, wishes: b"%PDF")
+    circle = (await browser.post("/api/circles", {"name": "Ada"})).json()["circle"]
+    await browser.get("/api/puzzles/2026-11-20/print")
+    found = (await browser.get(f"/api/circles/{circle}")).json()
+    assert found["members"][0]["results"] == []
+    await browser.get("/api/puzzles/today/print")
+    found = (await browser.get(f"/api/circles/{circle}")).json()
+    assert [result["helped"] for result in found["members"][0]["results"]] == [True] * len(found["games"])

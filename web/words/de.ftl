@@ -394,6 +394,7 @@ puzzles-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
  }
+puzzles-print = Ausdrucken, mit den Lösungen auf der Rückseite
 puzzles-share = Ergebnis teilen
 puzzles-copied = Kopiert
 puzzle-rating =

@@ -394,6 +394,7 @@ puzzles-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
  }
+puzzles-print = Print them, with the answers overleaf
 puzzles-share = Share your result
 puzzles-copied = Copied
 puzzle-rating =

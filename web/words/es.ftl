@@ -397,6 +397,7 @@ puzzles-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
  }
+puzzles-print = Imprimirlos, con las soluciones al dorso
 puzzles-share = Compartir el resultado
 puzzles-copied = Copiado
 puzzle-rating =

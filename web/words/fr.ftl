@@ -397,6 +397,7 @@ puzzles-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
  }
+puzzles-print = Les imprimer, avec les solutions au dos
 puzzles-share = Partager le résultat
 puzzles-copied = Copié
 puzzle-rating =

@@ -373,6 +373,7 @@ puzzles-earlier = 前の日
 puzzles-later = 次の日
 puzzles-solved = { $all }問中{ $solved }問を解決
 puzzles-streak = { $days }日連続
+puzzles-print = 印刷する（答えは裏のページ）
 puzzles-share = 結果を共有
 puzzles-copied = コピーしました
 puzzle-rating =

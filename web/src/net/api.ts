@@ -215,6 +215,12 @@ export const usePasskey = (body: ShownPasskey) => awaitSeat(request<You>("POST",
  */
 export const printAddress = (name: string) => `/api/games/${encodeURIComponent(name)}/print`;
 
+/**
+ * Return the puzzles of a day as a PDF of two pages, the second of which has the answers. That there was
+ * help for the puzzles of today is noted for the circles of the guest.
+ */
+export const puzzlesToPrintAddress = (date: string) => `/api/puzzles/${encodeURIComponent(date)}/print`;
+
 /** List the games and numbers of seats in which anybody has a rating. */
 export const listRatings = () => request<RatingPools>("GET", "/ratings");
 

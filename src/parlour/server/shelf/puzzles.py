@@ -51,7 +51,7 @@ class Attempted(NamedTuple):
 
 def puzzles_of_day(day: str) -> DailyPuzzles:
     """Return the puzzles of a day, one for each game that has any. Raises NotFound for no date that has puzzles."""
-    date = _read_day(day)
+    date = read_day(day)
     found = (puzzle_of(game, date) for game in puzzle_games())
     puzzles = tuple(DailyPuzzle(each.game.name, each.goal, each.value, each.rating, each.by.FEWER) for each in found)
     return DailyPuzzles(date.isoformat(), today().isoformat(), puzzles)
@@ -90,7 +90,8 @@ def answer_question(day: str, name: str, wish: SolveQuestion) -> Because | Outlo
     return found
 
 
-def _read_day(day: str) -> datetime.date:
+def read_day(day: str) -> datetime.date:
+    """Read a date that has puzzles, or TODAY. Raises NotFound."""
     try:
         return today() if day == TODAY else read_date(day)
     except NoPuzzle as error:
@@ -98,7 +99,7 @@ def _read_day(day: str) -> datetime.date:
 
 
 def _find_puzzle(day: str, name: str) -> Puzzle:
-    game, date = known_game(name), _read_day(day)
+    game, date = known_game(name), read_day(day)
     try:
         return puzzle_of(game, date)
     except NoPuzzle as error:

@@ -1,7 +1,8 @@
-"""The HTTP operation that prints a game."""
+"""The HTTP operations that print a game, and the puzzles of a day."""
 
 from __future__ import annotations
 
+import contextlib
 import functools
 
 from litestar import Response
@@ -10,12 +11,17 @@ from litestar.params import FromPath, FromQuery
 
 from parlour.core.errors import BadOption
 from parlour.printing import Wishes, file_name, print_game
+from parlour.printing.puzzle_pages import print_puzzles
+from parlour.puzzles import puzzle_games, today
+from parlour.server.base.errors import Unavailable
 from parlour.server.base.runners import Runner
 from parlour.server.base.threads import OneThread
 from parlour.server.house.tables import Tables
+from parlour.server.model.attempts import Attempt
 from parlour.server.shelf.catalogue import known_game
+from parlour.server.shelf.puzzles import read_day
 from parlour.server.web.answers import Asked, address_of
-from parlour.server.web.routes import routed
+from parlour.server.web.routes import read_call, routed
 
 PDF = "application/pdf"
 KEPT_S = 3_600
@@ -30,6 +36,7 @@ PRINTER: Runner = OneThread("printer")
 
 keeping = functools.lru_cache(KEPT_FILES)
 _made = keeping(print_game)
+_made_puzzles = keeping(print_puzzles)
 
 
 @routed(
@@ -72,12 +79,44 @@ async def get_print(
         _is_wished(field, given) for field, given in (("low_ink", low_ink), ("large", large), ("codes", codes))
     )
     wishes = Wishes(paper, backs, pale, is_large, language, part=part, codes=coded)
-    pdf = await PRINTER.run(lambda: _made(game, wishes))
-    named = {
-        "Content-Disposition": f'attachment; filename="{file_name(game, wishes)}"',
-        "Cache-Control": f"max-age={KEPT_S}",
-    }
-    return Response(pdf, media_type=PDF, headers=named)
+    return _answer(await PRINTER.run(lambda: _made(game, wishes)), file_name(game, wishes))
+
+
+@routed(
+    "get",
+    "/api/puzzles/{date:str}/print",
+    {200: bytearray},
+    (400, 404, 429),
+    query={"paper": str | None, "language": str | None},
+    attachment=True,
+    price_us=PRICE_US,
+)
+async def get_puzzles_to_print(
+    request: Asked,
+    tables: NamedDependency[Tables],
+    date: FromPath[str],
+    paper: FromQuery[str] = "a4",
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """Return the puzzles of a day as a PDF of two pages, the second of which has the answers.
+
+    That there was help for the puzzles of today is noted for the circles of the guest.
+    """
+    tables.questions.spend(address_of(request))
+    day = read_day(date)
+    wishes = Wishes(paper, language=language)
+    pdf = await PRINTER.run(lambda: _made_puzzles(day, wishes))
+    if day == today():
+        guest = read_call(request).guest_hash(tables)
+        with contextlib.suppress(Unavailable):
+            for game in puzzle_games():
+                await tables.note_attempt(guest, Attempt(day.isoformat(), game.name, "", False))
+    return _answer(pdf, f"puzzles-{day.isoformat()}.pdf")
+
+
+def _answer(pdf: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": f"max-age={KEPT_S}"}
+    return Response(pdf, media_type=PDF, headers=headers)
 
 
 def _is_wished(field: str, given: str) -> bool:
