@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from parlour.server.base.ids import new_id
 from parlour.server.storage.schema import OPERATORS
 from tests.server.browser import Browser, Live
 from tests.server.conftest import Running, Serving
@@ -86,6 +87,14 @@ async def test_the_console_closes_a_table_of_another_process_and_of_none(tmp_pat
     with Process(database) as process:
         async with Browser(process.url).connect(second) as socket:
             assert (await Live(socket).next("fault"))["code"] == "closed"
+
+
+def test_an_id_is_no_option() -> None:
+    assert not any(new_id(size).startswith("-") for size in (1, 9, 12) for _ in range(500))
+
+
+async def test_a_table_whose_id_begins_with_a_hyphen_is_looked_for(server: Running) -> None:
+    assert "no such table" in refused("close", "-an-old-id", database=file_of(server)).lower()
 
 
 async def test_refusals_of_the_command_line_say_what_to_do(server: Running, tmp_path: Path) -> None:

@@ -67,7 +67,8 @@ def tables(text: str, database: str | None, as_json: bool) -> None:
     print_tables(database, text, as_json)
 
 
-@house.command("close")
+# Ids of tables made before may begin with a hyphen.
+@house.command("close", context_settings={"ignore_unknown_options": True})
 @click.argument("table")
 @reason
 @database

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -16,6 +15,7 @@ import msgspec
 from parlour.core.game import Game
 from parlour.core.seed import new_seed
 from parlour.server.base.errors import Conflict
+from parlour.server.base.ids import new_id
 from parlour.server.model.seats import Seat
 
 Kind = Literal["act", "undo", "leave", "late", "back", "out", "end", "ask", "agree", "decline"]
@@ -135,7 +135,7 @@ def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None, pre
     ``prefix`` is what the id begins with.
     """
     return TableSetup(
-        id=prefix + secrets.token_urlsafe(ID_BYTES),
+        id=prefix + new_id(ID_BYTES),
         game=game.name,
         edition=game.about.edition,
         options=msgspec.to_builtins(options),

@@ -6,12 +6,12 @@ Answers are stored only of members, on the day of the puzzle, and never what was
 from __future__ import annotations
 
 import datetime
-import secrets
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from parlour.server.base.errors import NotFound, TooMany
+from parlour.server.base.ids import new_id
 from parlour.server.model.attempts import Attempt
 from parlour.server.storage.schema import ATTEMPTS, CIRCLES, MEMBERS
 
@@ -41,7 +41,7 @@ class Judged(NamedTuple):
 
 def make_circle(connection: sa.Connection, who: Member, now: float) -> str:
     """Begin a circle with its first member, and return its id. Raises TooMany."""
-    circle = secrets.token_urlsafe(ID_BYTES)
+    circle = new_id(ID_BYTES)
     connection.execute(CIRCLES.insert().values(id=circle, made_at=int(now)))
     join_circle(connection, circle, who, now)
     return circle

@@ -5,12 +5,12 @@ A sheet is kept for KEPT_S after it was last written. What it says is the pages'
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from parlour.server.base.errors import NotFound
+from parlour.server.base.ids import new_id
 from parlour.server.storage.schema import SHEETS
 
 ID_BYTES = 12
@@ -30,7 +30,7 @@ class Stored(NamedTuple):
 def share_sheet(connection: sa.Connection, game: str, written: str, now: float) -> Stored:
     """Store a sheet under a new id, and erase all that were not written for KEPT_S."""
     connection.execute(SHEETS.delete().where(SHEETS.c.written_at < int(now) - KEPT_S))
-    stored = Stored(secrets.token_urlsafe(ID_BYTES), game, 0, written)
+    stored = Stored(new_id(ID_BYTES), game, 0, written)
     connection.execute(SHEETS.insert().values(**stored._asdict(), written_at=int(now)))
     return stored
 

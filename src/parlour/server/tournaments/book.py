@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ import sqlalchemy as sa
 from parlour.protocol.tournaments import TournamentPage, TournamentStanding, TournamentView
 from parlour.server.base import logs
 from parlour.server.base.errors import DamagedTable, NotFound, NotNow, OtherRules, Unavailable
+from parlour.server.base.ids import new_id
 from parlour.server.base.runners import Runner
 from parlour.server.model.seats import link_of
 from parlour.server.model.storage import Taken
@@ -107,7 +107,7 @@ class TournamentBook:
 
     async def found(self, settings: Settings, played: Played, listed: bool, organiser: str) -> tuple[str, str]:
         """Found a tournament; return its id and the secret of the link for other organisers. Raises Unavailable."""
-        id, secret = secrets.token_urlsafe(ID_BYTES), new_secret()
+        id, secret = new_id(ID_BYTES), new_secret()
         head = Head(id, int(self._now()), settings, msgspec.to_builtins(played), listed, link_of(secret), 0)
         await self._store.write(lambda db: insert_tournament(db, head, organiser), id)
         return id, secret
