@@ -14,6 +14,7 @@ from tests.server.process import Process
 
 SHEET = "/companion/{}"
 NAMES = ("Ana", "Ben")
+WIDE = ("Ana", "Ben", "Cem", "Dilek", "Emil", "Frida")
 
 
 def begin(page: Page, *names: str, first: str = "", **options: str) -> None:
@@ -352,3 +353,54 @@ def test_who_has_another_sheet_is_asked_before_a_shared_one_takes_its_place(peop
     expect(other.get_by_text("Ana plays.")).to_be_visible()
     ben.go("/companion/pentic#r-nothing-there")
     expect(other.get_by_role("alert").filter(has_text="no longer shared")).to_be_visible()
+
+
+@pytest.mark.rule("PIV-43", "PIV-D15")
+def test_the_big_screen_shows_bids_as_they_were_made_and_then_as_they_are_shown(person: Person) -> None:
+    page = person.go(SHEET.format("pivot-pawns"))
+    begin(page, "Ana", "Ben", "Cem")
+    big = person.context.new_page()
+    big.goto(person.url + SHEET.format("pivot-pawns") + "/tv")
+    bidding = page.get_by_role("group", name="Who bids?")
+    for pivots, name in ((5, "Ana"), (3, "Ben"), (3, "Cem")):
+        choose(page, "Pivots", str(pivots))
+        bidding.get_by_role("button", name=f"{name}: {pivots}").click()
+    made = big.get_by_role("list", name="Bids in the order in which they were made")
+    expect(made.get_by_role("listitem")).to_have_text(["Ana: 5", "Ben: 3", "Cem: 3"])
+    page.get_by_role("button", name="Everybody is done").click()
+    shown = big.get_by_role("list", name="Bids in the order in which they are shown")
+    expect(shown.get_by_role("listitem")).to_have_text(["Ben: 3", "Cem: 3", "Ana: 5"])
+    expect(big.get_by_text("Ben shows 3.")).to_be_visible()
+    page.get_by_role("button", name="It fails").click()
+    expect(big.get_by_text("Cem shows 3.")).to_be_visible()
+    expect(shown.locator("s")).to_have_text(["Ben: 3"])
+    check_axe(big)
+    big.close()
+
+
+def test_a_wide_sheet_says_that_it_scrolls_and_the_editor_leads_back(people: People, server: Process) -> None:
+    person = people(server, viewport={"width": 320, "height": 640})
+    page = person.go(SHEET.format("queen-of-the-ticcitories"))
+    begin(page, *NAMES)
+    hint = page.get_by_text("Pull the table sideways")
+    room = page.get_by_role("group", name="Scores")
+    expect(room).to_be_visible()
+    expect(hint).to_be_hidden()
+    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Throw this sheet away").click()
+    begin(page, *WIDE)
+    expect(hint).to_be_visible()
+    frame = page.locator(".frame")
+    expect(frame).to_have_class(re.compile(r"\bright\b"))
+    check_axe(page)
+    room.evaluate("room => room.scrollTo(9999, 0)")
+    expect(frame).to_have_class(re.compile(r"\bleft\b"))
+    expect(frame).not_to_have_class(re.compile(r"\bright\b"))
+    page.get_by_role("link", name="Is this allowed?").click()
+    expect(page.get_by_text("Lay here what lies on your table")).to_be_visible()
+    check_axe(page)
+    page.get_by_role("link", name="Back to the sheet").click()
+    expect(page.get_by_role("columnheader", name=WIDE[-1])).to_be_attached()
+    page = person.go("/edit/queen-of-the-ticcitories")
+    expect(page.locator("[data-verdict=sound]")).to_be_visible()
+    expect(page.get_by_text("Lay here what lies on your table")).to_be_hidden()

@@ -17,3 +17,9 @@ it("holds nothing without a sign, and cannot be read where it is cut inside one"
   expect(secretHere("")).toBe("");
   expect(readPage("/%")).toEqual({ name: "lost" });
 });
+
+it("is that of the editor, with or without a way back to the companion", () => {
+  expect(readPage("/edit/pentic")).toEqual({ name: "edit", game: "pentic", companion: false });
+  expect(readPage("/edit/pentic/companion")).toEqual({ name: "edit", game: "pentic", companion: true });
+  for (const path of ["/edit", "/edit/pentic/tv"]) expect(readPage(path)).toEqual({ name: "lost" });
+});

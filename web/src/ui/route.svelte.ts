@@ -8,7 +8,7 @@ export type Page =
   | { name: "lesson"; game: string }
   | { name: "see"; game: string }
   | { name: "rules"; game: string }
-  | { name: "edit"; game: string }
+  | { name: "edit"; game: string; companion: boolean }
   | { name: "table"; id: string }
   | { name: "gallery"; game: string | null }
   | { name: "puzzles"; date: string }
@@ -42,10 +42,11 @@ export function readPage(path: string): Page {
   if (first === "tournaments") return readTournament(second, third);
   if (first === "companion" && (!third || third === "tv"))
     return { name: "companion", game: second ?? null, tv: third === "tv" };
+  if (first === "edit" && second && (!third || third === "companion"))
+    return { name: "edit", game: second, companion: third === "companion" };
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
-  if (first === "edit") return { name: "edit", game: second };
   if (first === "see") return { name: "see", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   if (first === "circle") return { name: "circle", id: second };
