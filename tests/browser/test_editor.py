@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour.core.game import games
 from tests.browser.axe import check_axe
+from tests.browser.conftest import People
 from tests.browser.person import Person
+from tests.server.process import Process
 
 MOVES = {
     "pentic": ("hand-0.0", "board.4"),
@@ -136,3 +138,12 @@ def test_a_layout_is_turned_kept_by_name_and_chosen_for_a_match(person: Person) 
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
+
+
+def test_fields_are_called_by_words_of_the_game(people: People, server: Process) -> None:
+    page = opened(people(server, locale="de-DE"), "thirty-six")
+    page.get_by_text("Was sonst noch aufgeschrieben ist").click()
+    page.get_by_label("Was zu tun ist").select_option("Figuren aufstellen")
+    expect(page.locator("[data-verdict=wrong]")).to_be_visible()
+    page.get_by_label("Gast 1: weiße Steine im Vorrat").fill("3")
+    check_axe(page)

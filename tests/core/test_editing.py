@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from parlour.core.editing.editor import Edit, OpenBoard, carry_out, editor_of, find_problem, lay_open, read_form
 from parlour.core.errors import BadPosition, ParlourError
+from parlour.core.facts import Fact, Word
 from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
+from parlour.core.messages import LANGUAGES, OWN, messages
+from parlour.core.words import Speaker
 from parlour.protocol.editing import EditWish
 from parlour.server.shelf.editing import edit_position
 
@@ -218,3 +221,33 @@ def test_a_whole_board_turned_four_times_or_mirrored_twice_is_as_it_was(name: st
             assert find_problem(game, position) is None
             assert time == times - 1 or position != start or len(set(map(str, start.get("grid", ())))) == 1
         assert position == start
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_each_field_and_each_of_its_words_has_words_in_every_language(name: str, seed: int) -> None:
+    game = find_game(name)
+    fields = lay_open(game, reached(game, seed)).fields
+    assert all(len(field.said) == len(field.words) for field in fields)
+    called = {id for field in fields for word in (field.label, *field.said) for id in ids_in(word)}
+    for language in LANGUAGES:
+        known = {id for folder in (OWN, *game.words) for id in messages(folder / f"{language}.ftl")}
+        assert called - known == set(), language
+
+
+def ids_in(word: Word) -> set[str]:
+    """Return the messages that a word needs."""
+    if not isinstance(word, Fact):
+        return set()
+    return {word.id}.union(*(ids_in(part) for part in word.args.values() if isinstance(part, Fact)))
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("en", "Bob: white counters left"), ("de", "Bob: weiße Steine im Vorrat")]
+)
+def test_the_field_of_a_seat_is_called_by_its_name(language: str, label: str) -> None:
+    game = find_game("thirty-six")
+    fields = {field.path: field for field in lay_open(game, reached(game, 0)).fields}
+    speaker = Speaker(game.words, language)
+    assert speaker.say(fields["players", 1, "reserve", 0].label, ["Ann", "Bob", "Cy"]) == label

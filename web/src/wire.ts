@@ -1013,6 +1013,10 @@ export interface PositionField {
   words: string[];
   /** whether it may be null */
   may_be_null: boolean;
+  /** what people call it */
+  label: Word;
+  /** what people call each of its words */
+  said: Word[];
 }
 
 /** What is wrong with a position or an edit. */

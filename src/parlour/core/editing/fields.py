@@ -20,6 +20,7 @@ from msgspec.inspect import (
 )
 
 from parlour.core.errors import BadPosition
+from parlour.core.facts import Fact, Word, say
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
@@ -34,6 +35,8 @@ class PositionField(msgspec.Struct):
     least, most: the limits of a number
     words: the possible words
     may_be_null: whether it may be null
+    label: what people call it
+    said: what people call each of its words
     """
 
     path: tuple[str | int, ...]
@@ -43,12 +46,43 @@ class PositionField(msgspec.Struct):
     most: int | None = None
     words: tuple[str, ...] = ()
     may_be_null: bool = False
+    label: Word = ""
+    said: tuple[Word, ...] = ()
 
 
 def describe_fields(game: Game, position: dict[str, Any], shown: tuple[str, ...] = ()) -> Iterator[PositionField]:
     """Yield the fields of a position and of its players, without those named ``shown``, as ``players.hand``."""
     players = len(position["players"])
-    yield from _fields(game.table.positions.Position, position, (), shown, players)
+    for found in _fields(game.table.positions.Position, position, (), shown, players):
+        found.label, found.said = call_field(found.path), tuple(call_word(found.path, word) for word in found.words)
+        yield found
+
+
+def call_field(path: tuple[str | int, ...]) -> Fact:
+    """Return what people call the field at a path: message ``field-`` with its names, and the seat it belongs to.
+
+    >>> call_field(("piles", 2, "height"))
+    Fact(id='field-piles-height', args={'number': 3})
+    >>> call_field(("players", 1, "gave_up"))
+    Fact(id='field-of', args={'whose': 1, 'field': Fact(id='field-players-gave-up', args={})})
+    """
+    is_own = path[0] == "players"
+    numbers = [step for step in path[1 + is_own :] if isinstance(step, int)]
+    called = Fact(_id_of(path), {"number": numbers[-1] + 1} if numbers else {})
+    return say("field-of", whose=int(path[1]), field=called) if is_own else called
+
+
+def call_word(path: tuple[str | int, ...], word: str) -> Word:
+    """Return what people call a word of the field at a path; nothing has no name.
+
+    >>> call_word(("phase",), "over")
+    Fact(id='field-phase-over', args={})
+    """
+    return say(f"{_id_of(path)}-{word}") if word else ""
+
+
+def _id_of(path: tuple[str | int, ...]) -> str:
+    return "-".join(["field", *(step.replace("_", "-") for step in path if isinstance(step, str))])
 
 
 def _fields(

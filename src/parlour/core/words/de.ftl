@@ -156,3 +156,13 @@ wrong-side = Das lässt sich nicht drehen.
 wrong-never-empty = Hier liegt immer etwas; leg etwas anderes an seine Stelle.
 wrong-no-field = Es gibt kein Feld { $field }.
 wrong-cannot = Das geht nicht: { $why }.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-of = { $whose }: { $field }
+field-turn = Am Zug
+field-first = Wer begann
+field-phase = Was zu tun ist
+field-phase-over = nichts: das Spiel ist aus
+field-phase-play = spielen
+field-passes = Nacheinander gepasst
+field-clocks = Gestartete Uhren

@@ -156,3 +156,13 @@ wrong-side = That has no other side to turn to.
 wrong-never-empty = Something always lies here; lay another in its place.
 wrong-no-field = There is no field { $field }.
 wrong-cannot = That cannot be done: { $why }.
+
+# What an editor of positions calls the fields that are no pieces.
+field-of = { $whose }: { $field }
+field-turn = To move
+field-first = Who began
+field-phase = What is to be done
+field-phase-over = nothing: the game is over
+field-phase-play = play
+field-passes = Passes in a row
+field-clocks = Clocks started

@@ -156,3 +156,13 @@ wrong-side = Eso no se puede girar.
 wrong-never-empty = Aquí siempre hay algo; pon otra cosa en su lugar.
 wrong-no-field = No hay ningún campo { $field }.
 wrong-cannot = No se puede hacer: { $why }.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-of = { $whose }: { $field }
+field-turn = Turno de
+field-first = Quién empezó
+field-phase = Qué toca hacer
+field-phase-over = nada: la partida ha acabado
+field-phase-play = jugar
+field-passes = Pases seguidos
+field-clocks = Relojes puestos en marcha

@@ -156,3 +156,13 @@ wrong-side = Cela ne se tourne pas.
 wrong-never-empty = Il y a toujours quelque chose ici ; pose autre chose à sa place.
 wrong-no-field = Il n’y a pas de champ { $field }.
 wrong-cannot = C’est impossible : { $why }.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-of = { $whose } : { $field }
+field-turn = Au tour de
+field-first = Qui a commencé
+field-phase = Ce qu’il faut faire
+field-phase-over = rien : la partie est finie
+field-phase-play = jouer
+field-passes = Passes de suite
+field-clocks = Horloges lancées

@@ -156,3 +156,13 @@ wrong-side = それは回せません。
 wrong-never-empty = ここは空にできません。別のものを置いてください。
 wrong-no-field = 項目{ $field }はありません。
 wrong-cannot = それはできません：{ $why }。
+
+# 局面エディターでの項目名。
+field-of = { $whose }：{ $field }
+field-turn = 手番
+field-first = 最初の手番
+field-phase = いますること
+field-phase-over = なし（ゲーム終了）
+field-phase-play = プレイ
+field-passes = 続いたパス
+field-clocks = 動かした時計の数

@@ -264,7 +264,7 @@ wrong-tags-own = tags: Jede Pille hat eine eigene Nummer.
 wrong-chosen-kind = { $action } führt nicht zu { $phase }.
 wrong-chosen-rule = { $action } ist nicht möglich.
 wrong-no-turn = { $who } war in dieser Runde noch nicht dran.
-wrong-colour = { $who }: Eine Pille hat nicht die verlangte Farbe.
+wrong-colour-asked = { $who }: Eine Pille hat nicht die verlangte Farbe.
 wrong-passes = Haben alle gepasst, endet die Runde.
 wrong-pass = Niemand passt, solange es eine Pille zu nehmen gibt.
 wrong-swapped = Getauscht werden zwei Pillen, und sie liegen noch da.
@@ -272,3 +272,12 @@ wrong-changes = Eine Wahl ändert man nur, solange Pillen gewählt sind.
 wrong-cycle = Nach so vielen Durchgängen ist die Runde aus.
 wrong-full = Ist ein Tagesplan voll, beginnt kein Durchgang mehr.
 wrong-cycle-pills = Jeder Zug nimmt eine Pille, oder passt, wenn keine da ist.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-phase-choose = Pillen wählen
+field-phase-placeThree = drei Pillen legen
+field-phase-placeOne = eine Pille legen
+field-swapped = Zwei Pillen wurden getauscht
+field-changes = Geänderte Wahl
+field-cycle = Beendete Durchgänge dieser Runde
+field-turns = Begonnene Züge

@@ -264,7 +264,7 @@ wrong-tags-own = Tags: every pill has one of its own.
 wrong-chosen-kind = { $action } does not lead to phase { $phase }.
 wrong-chosen-rule = { $action } is not possible.
 wrong-no-turn = { $who } has had no turn in this round.
-wrong-colour = A pill of { $who } has not the colour asked for.
+wrong-colour-asked = A pill of { $who } has not the colour asked for.
 wrong-passes = The round ends when all have passed.
 wrong-pass = Nobody passes while there is a pill to take.
 wrong-swapped = Two pills are swapped, and lie there still.
@@ -272,3 +272,12 @@ wrong-changes = A choice is changed while pills are chosen.
 wrong-cycle = After so many cycles the round is over.
 wrong-full = No cycle begins after a schedule was filled.
 wrong-cycle-pills = Every turn takes a pill, or passes if there is none.
+
+# What an editor of positions calls the fields that are no pieces.
+field-phase-choose = choose pills
+field-phase-placeThree = place three pills
+field-phase-placeOne = place one pill
+field-swapped = Two pills were swapped
+field-changes = Changes of the choice
+field-cycle = Finished cycles of this round
+field-turns = Turns begun

@@ -268,7 +268,7 @@ wrong-tags-own = tags: cada píldora tiene el suyo.
 wrong-chosen-kind = { $action } no lleva a { $phase }.
 wrong-chosen-rule = { $action } no es posible.
 wrong-no-turn = { $who } aún no ha jugado en esta ronda.
-wrong-colour = { $who }: una píldora no tiene el color pedido.
+wrong-colour-asked = { $who }: una píldora no tiene el color pedido.
 wrong-passes = La ronda acaba cuando todos han pasado.
 wrong-pass = Nadie pasa mientras haya una píldora que tomar.
 wrong-swapped = Se cambian dos píldoras, que siguen ahí.
@@ -276,3 +276,12 @@ wrong-changes = Se cambia una elección mientras hay píldoras elegidas.
 wrong-cycle = Tras tantos ciclos la ronda acaba.
 wrong-full = No empieza ningún ciclo tras llenarse un horario.
 wrong-cycle-pills = Cada turno toma una píldora, o pasa si no hay.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-phase-choose = elegir pastillas
+field-phase-placeThree = colocar tres pastillas
+field-phase-placeOne = colocar una pastilla
+field-swapped = Se cambiaron dos pastillas
+field-changes = Cambios de elección
+field-cycle = Ciclos acabados de esta ronda
+field-turns = Turnos empezados

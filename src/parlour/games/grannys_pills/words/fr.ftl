@@ -268,7 +268,7 @@ wrong-tags-own = tags : chaque pilule a le sien.
 wrong-chosen-kind = { $action } ne mène pas à { $phase }.
 wrong-chosen-rule = { $action } n’est pas possible.
 wrong-no-turn = { $who } n’a pas encore joué dans cette manche.
-wrong-colour = { $who } : une pilule n’a pas la couleur demandée.
+wrong-colour-asked = { $who } : une pilule n’a pas la couleur demandée.
 wrong-passes = La manche finit quand tous ont passé.
 wrong-pass = Nul ne passe tant qu’il y a une pilule à prendre.
 wrong-swapped = On échange deux pilules, qui sont encore là.
@@ -276,3 +276,12 @@ wrong-changes = On change un choix tant que des pilules sont choisies.
 wrong-cycle = Après tant de cycles la manche est finie.
 wrong-full = Aucun cycle ne commence après qu’une journée est pleine.
 wrong-cycle-pills = Chaque tour prend une pilule, ou passe s’il n’y en a pas.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-phase-choose = choisir des pilules
+field-phase-placeThree = placer trois pilules
+field-phase-placeOne = placer une pilule
+field-swapped = Deux pilules ont été échangées
+field-changes = Choix changés
+field-cycle = Cycles finis de cette manche
+field-turns = Tours commencés

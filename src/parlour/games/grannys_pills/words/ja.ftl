@@ -260,7 +260,7 @@ wrong-tags-own = tags：薬ごとに別の番号です。
 wrong-chosen-kind = { $action }から{ $phase }にはなりません。
 wrong-chosen-rule = { $action }はできません。
 wrong-no-turn = { $who }はこのラウンドでまだ手番がありません。
-wrong-colour = { $who }：処方箋と色の違う薬があります。
+wrong-colour-asked = { $who }：処方箋と色の違う薬があります。
 wrong-passes = 全員がパスすればラウンドは終わりです。
 wrong-pass = 取れる薬があるうちは、だれもパスしません。
 wrong-swapped = 交換した2粒は、まだそこにあるはずです。
@@ -268,3 +268,12 @@ wrong-changes = 選び直しは、薬を選んでいる間だけです。
 wrong-cycle = これだけ回れば、ラウンドは終わりです。
 wrong-full = スケジュールが埋まれば、次の回は始まりません。
 wrong-cycle-pills = 手番ごとに薬を取り、なければパスします。
+
+# 局面エディターでの項目名。
+field-phase-choose = 薬を選ぶ
+field-phase-placeThree = 薬を3つ置く
+field-phase-placeOne = 薬を1つ置く
+field-swapped = 薬を2つ入れ替えた
+field-changes = 選び直した回数
+field-cycle = このラウンドで終わった回
+field-turns = 始まった手番の数

@@ -225,3 +225,13 @@ wrong-rounds = Höchstens { $rounds }, und nicht mehr gewonnen als gespielt.
 wrong-winner = Wer zuletzt gewann, hat keine Runde gewonnen.
 wrong-wins = Mit { $needed } gewonnenen Runden ist Schluss.
 wrong-series = Die Serie ist nicht zu Ende.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-wins = gewonnene Runden
+field-players-ready = bereit
+field-players-acted = Aktionen in dieser Runde
+field-phase-ready = sich bereit melden
+field-phase-go = auf das Los warten
+field-phase-build = die Raster bauen
+field-rounds = Runde
+field-last-winner = Wer die Runde davor gewann

@@ -239,3 +239,13 @@ wrong-rounds = At most { $rounds }, and no more won than were played.
 wrong-winner = Has won no round.
 wrong-wins = { $needed } rounds won are the end.
 wrong-series = The series is not over.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-wins = rounds won
+field-players-ready = ready
+field-players-acted = actions in this round
+field-phase-ready = say that one is ready
+field-phase-go = wait for the go
+field-phase-build = build the grids
+field-rounds = Round
+field-last-winner = Who won the round before

@@ -225,3 +225,13 @@ wrong-rounds = Como mucho { $rounds }, y no más ganadas que jugadas.
 wrong-winner = El último ganador no ha ganado ninguna ronda.
 wrong-wins = Con { $needed } rondas ganadas se acaba.
 wrong-series = La serie no ha acabado.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-wins = rondas ganadas
+field-players-ready = en posición
+field-players-acted = acciones en esta ronda
+field-phase-ready = ponerse en posición
+field-phase-go = esperar la salida
+field-phase-build = construir las cuadrículas
+field-rounds = Ronda
+field-last-winner = Quién ganó la ronda anterior

@@ -225,3 +225,13 @@ wrong-rounds = Au plus { $rounds }, et pas plus gagnées que jouées.
 wrong-winner = Le dernier gagnant n’a gagné aucune manche.
 wrong-wins = Avec { $needed } manches gagnées, c’est la fin.
 wrong-series = La série n’est pas finie.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-wins = manches gagnées
+field-players-ready = en place
+field-players-acted = actions dans cette manche
+field-phase-ready = se dire en place
+field-phase-go = attendre le départ
+field-phase-build = construire les grilles
+field-rounds = Manche
+field-last-winner = Qui a gagné la manche d’avant

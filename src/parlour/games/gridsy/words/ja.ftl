@@ -213,3 +213,13 @@ wrong-rounds = { $rounds }までで、勝ち数は遊んだ数を超えません
 wrong-winner = 最後の勝者は、1ラウンドも勝っていません。
 wrong-wins = { $needed }ラウンド勝てば終わりです。
 wrong-series = シリーズは終わっていません。
+
+# 局面エディターでの項目名。
+field-players-wins = 勝ったラウンド
+field-players-ready = 準備完了
+field-players-acted = このラウンドの行動
+field-phase-ready = 準備を知らせる
+field-phase-go = 開始の合図を待つ
+field-phase-build = グリッドを作る
+field-rounds = ラウンド
+field-last-winner = 前のラウンドの勝者

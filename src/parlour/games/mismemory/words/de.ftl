@@ -305,3 +305,19 @@ wrong-quiet = Nach so vielen Zügen, in denen niemand etwas nahm, ist das Spiel 
 wrong-cells-named = Nur ein eigenes Raster hat eigene Felder.
 wrong-cells = 24 bis 36 verschiedene Felder, nicht { $count }.
 wrong-cells-far = Reihen und Spalten gehen von 0 bis 35.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-out = ausgeschieden
+field-phase-flip = Plättchen aufdecken
+field-phase-shown = eines der beiden Plättchen wählen
+field-phase-place = das andere Plättchen zurücklegen
+field-phase-replace = Plättchen zurückgeben
+field-placer = Wer Plättchen zurückgibt
+field-resumed = Was danach zu tun ist
+field-resumed-flip = Plättchen aufdecken
+field-resumed-shown = eines der beiden Plättchen wählen
+field-resumed-place = das andere Plättchen zurücklegen
+field-resumed-replace = Plättchen zurückgeben
+field-resumed-over = nichts: das Spiel ist aus
+field-quiet = Züge ohne gewonnenes Plättchen
+field-turns = Bisherige Züge

@@ -305,3 +305,19 @@ wrong-quiet = After so many turns without a collection the game is over.
 wrong-cells-named = Only a custom grid has cells of its own.
 wrong-cells = 24 to 36 different cells, not { $count }.
 wrong-cells-far = Rows and columns are 0 to 35.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-out = disqualified
+field-phase-flip = turn tiles up
+field-phase-shown = choose one of the two tiles
+field-phase-place = place the other tile
+field-phase-replace = put tiles back
+field-placer = Who puts tiles back
+field-resumed = What is to be done after that
+field-resumed-flip = turn tiles up
+field-resumed-shown = choose one of the two tiles
+field-resumed-place = place the other tile
+field-resumed-replace = put tiles back
+field-resumed-over = nothing: the game is over
+field-quiet = Turns without a collected tile
+field-turns = Turns so far

@@ -305,3 +305,19 @@ wrong-quiet = Tras tantos turnos sin recoger nada la partida acaba.
 wrong-cells-named = Solo una cuadrícula propia tiene casillas propias.
 wrong-cells = De 24 a 36 casillas distintas, no { $count }.
 wrong-cells-far = Filas y columnas van de 0 a 35.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-out = fuera de juego
+field-phase-flip = descubrir losetas
+field-phase-shown = elegir una de las dos losetas
+field-phase-place = colocar la otra loseta
+field-phase-replace = devolver losetas
+field-placer = Quién devuelve losetas
+field-resumed = Qué toca hacer después
+field-resumed-flip = descubrir losetas
+field-resumed-shown = elegir una de las dos losetas
+field-resumed-place = colocar la otra loseta
+field-resumed-replace = devolver losetas
+field-resumed-over = nada: la partida ha acabado
+field-quiet = Turnos sin loseta ganada
+field-turns = Turnos hasta ahora

@@ -305,3 +305,19 @@ wrong-quiet = Après tant de tours sans rien prendre, la partie est finie.
 wrong-cells-named = Seule une grille personnelle a ses propres cases.
 wrong-cells = De 24 à 36 cases différentes, pas { $count }.
 wrong-cells-far = Rangées et colonnes vont de 0 à 35.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-out = hors jeu
+field-phase-flip = retourner des tuiles
+field-phase-shown = choisir une des deux tuiles
+field-phase-place = reposer l’autre tuile
+field-phase-replace = remettre des tuiles
+field-placer = Qui remet des tuiles
+field-resumed = Ce qu’il faut faire ensuite
+field-resumed-flip = retourner des tuiles
+field-resumed-shown = choisir une des deux tuiles
+field-resumed-place = reposer l’autre tuile
+field-resumed-replace = remettre des tuiles
+field-resumed-over = rien : la partie est finie
+field-quiet = Tours sans tuile gagnée
+field-turns = Tours jusqu’ici

@@ -301,3 +301,19 @@ wrong-quiet = これだけだれも取らなければ、ゲームは終わりで
 wrong-cells-named = 独自のグリッドだけが独自のマスを持ちます。
 wrong-cells = マスは24から36で、{ $count }ではありません。
 wrong-cells-far = 行と列は0から35までです。
+
+# 局面エディターでの項目名。
+field-players-out = 脱落
+field-phase-flip = タイルを表にする
+field-phase-shown = 2枚から1枚を選ぶ
+field-phase-place = もう1枚を置く
+field-phase-replace = タイルを戻す
+field-placer = タイルを戻す人
+field-resumed = その後ですること
+field-resumed-flip = タイルを表にする
+field-resumed-shown = 2枚から1枚を選ぶ
+field-resumed-place = もう1枚を置く
+field-resumed-replace = タイルを戻す
+field-resumed-over = なし（ゲーム終了）
+field-quiet = タイルを得なかった手番の数
+field-turns = これまでの手番の数

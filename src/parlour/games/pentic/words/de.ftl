@@ -136,3 +136,8 @@ wrong-drawn-count = Eine Karte je Platz, oder gar keine.
 wrong-rounds = Nach { $rounds } Runden endet das Spiel.
 wrong-target = Das Spiel endet mit der Runde, in der das Ziel erreicht wird.
 wrong-hands = Solange es Karten zu ziehen gibt, hat jede Hand fünf.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-points = Punkte
+field-piles-height = Höhe von Stapel { $number }
+field-rounds = Beendete Runden

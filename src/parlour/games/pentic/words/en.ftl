@@ -148,3 +148,8 @@ wrong-drawn-count = One card a seat, or none at all.
 wrong-rounds = The game ends after { $rounds } rounds.
 wrong-target = The game ends with the round in which the target is reached.
 wrong-hands = Hands hold five cards while there are cards to draw.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-points = points
+field-piles-height = Height of pile { $number }
+field-rounds = Finished rounds

@@ -140,3 +140,8 @@ wrong-drawn-count = Una carta por jugador, o ninguna.
 wrong-rounds = La partida acaba tras { $rounds } rondas.
 wrong-target = La partida acaba con la ronda en que se alcanza la meta.
 wrong-hands = Mientras haya cartas que robar, cada mano tiene cinco.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-points = puntos
+field-piles-height = Altura del montón { $number }
+field-rounds = Rondas acabadas

@@ -136,3 +136,8 @@ wrong-drawn-count = Une carte par joueur, ou aucune.
 wrong-rounds = La partie finit après { $rounds } manches.
 wrong-target = La partie finit avec la manche où le but est atteint.
 wrong-hands = Tant qu’il y a à piocher, chaque main a cinq cartes.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-points = points
+field-piles-height = Hauteur de la pile { $number }
+field-rounds = Manches finies

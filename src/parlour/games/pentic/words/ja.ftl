@@ -113,3 +113,8 @@ wrong-drawn-count = 1人1枚か、まったくないかです。
 wrong-rounds = ゲームは{ $rounds }ラウンドで終わります。
 wrong-target = 目標に達したラウンドでゲームは終わります。
 wrong-hands = 引けるカードがあるうちは、手札は5枚です。
+
+# 局面エディターでの項目名。
+field-players-points = 得点
+field-piles-height = { $number }番目の山の高さ
+field-rounds = 終わったラウンド

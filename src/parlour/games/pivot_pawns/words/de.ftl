@@ -375,3 +375,22 @@ wrong-used = Pivots werden bei einer Vorführung gezählt.
 wrong-shows = Von diesem Platz ist kein Gebot mehr vorzuführen.
 wrong-lowest = Vorgeführt wird das niedrigste Gebot, bei gleichen das frühere.
 wrong-seats = Es gibt { $seats } Plätze; wähle mehr (bis { $most }), um zu { $players } zu spielen.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-tokens = Marken
+field-players-pivots = Pivots der gewonnenen Runden
+field-players-bid = Gebot
+field-players-place = Gebote vor dem letzten eigenen
+field-players-gave-up = hat aufgegeben
+field-players-done = ist mit dem Bieten fertig
+field-players-passed = hat gepasst
+field-players-failed = hat vergeblich vorgeführt
+field-players-sits-out = setzt diese Runde aus
+field-players-left = ist gegangen
+field-phase-think = nachdenken
+field-phase-bid = bieten
+field-phase-demonstrate = vorführen
+field-round = Runde
+field-demonstrator = Wer vorführt
+field-used = Gemachte Pivots
+field-bids = Gebote in dieser Runde

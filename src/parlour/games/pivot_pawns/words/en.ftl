@@ -387,3 +387,22 @@ wrong-used = Pivots are counted in a demonstration.
 wrong-shows = No bid of this seat is left to be shown.
 wrong-lowest = The lowest bid left is shown, the earlier of equal ones.
 wrong-seats = There are { $seats } seats; choose more (up to { $most }) to play with { $players }.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-tokens = tokens
+field-players-pivots = pivots of the rounds won
+field-players-bid = bid
+field-players-place = bids before the last own one
+field-players-gave-up = has given up
+field-players-done = is done bidding
+field-players-passed = has passed
+field-players-failed = has shown in vain
+field-players-sits-out = sits this round out
+field-players-left = has left
+field-phase-think = think
+field-phase-bid = bid
+field-phase-demonstrate = demonstrate
+field-round = Round
+field-demonstrator = Who demonstrates
+field-used = Pivots made
+field-bids = Bids in this round

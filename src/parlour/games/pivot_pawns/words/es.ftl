@@ -375,3 +375,22 @@ wrong-used = Los pivotes se cuentan en una demostración.
 wrong-shows = A este jugador no le queda apuesta que mostrar.
 wrong-lowest = Se muestra la apuesta más baja, la primera entre iguales.
 wrong-seats = Hay { $seats } asientos; elige más (hasta { $most }) para jugar { $players }.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-tokens = fichas
+field-players-pivots = pivotes de las rondas ganadas
+field-players-bid = puja
+field-players-place = pujas antes de la última propia
+field-players-gave-up = ha renunciado
+field-players-done = ha acabado de pujar
+field-players-passed = ha pasado
+field-players-failed = ha mostrado en vano
+field-players-sits-out = no juega esta ronda
+field-players-left = se ha ido
+field-phase-think = pensar
+field-phase-bid = pujar
+field-phase-demonstrate = mostrar
+field-round = Ronda
+field-demonstrator = Quién muestra
+field-used = Pivotes hechos
+field-bids = Pujas en esta ronda

@@ -375,3 +375,22 @@ wrong-used = Les pivots se comptent dans une démonstration.
 wrong-shows = Ce joueur n’a plus d’annonce à montrer.
 wrong-lowest = On montre la plus basse annonce restante, la première en cas d’égalité.
 wrong-seats = Il y a { $seats } places ; choisis-en plus (jusqu’à { $most }) pour jouer à { $players }.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-tokens = jetons
+field-players-pivots = pivots des manches gagnées
+field-players-bid = annonce
+field-players-place = annonces avant sa dernière
+field-players-gave-up = a renoncé
+field-players-done = a fini d’annoncer
+field-players-passed = a passé
+field-players-failed = a montré en vain
+field-players-sits-out = ne joue pas cette manche
+field-players-left = est parti
+field-phase-think = réfléchir
+field-phase-bid = annoncer
+field-phase-demonstrate = montrer
+field-round = Manche
+field-demonstrator = Qui montre
+field-used = Pivots faits
+field-bids = Annonces dans cette manche

@@ -343,3 +343,22 @@ wrong-used = ピボットを数えるのは実演のときです。
 wrong-shows = この席に、実演する宣言は残っていません。
 wrong-lowest = 実演するのは残った最小の宣言、同じなら早い方です。
 wrong-seats = 席は{ $seats }です。{ $players }人で遊ぶには増やしてください（{ $most }まで）。
+
+# 局面エディターでの項目名。
+field-players-tokens = トークン
+field-players-pivots = 勝ったラウンドのピボット
+field-players-bid = 宣言
+field-players-place = 自分の最後の宣言より前の宣言
+field-players-gave-up = あきらめた
+field-players-done = 宣言を終えた
+field-players-passed = パスした
+field-players-failed = 実演に失敗した
+field-players-sits-out = このラウンドは休み
+field-players-left = 退席した
+field-phase-think = 考える
+field-phase-bid = 宣言する
+field-phase-demonstrate = 実演する
+field-round = ラウンド
+field-demonstrator = 実演する人
+field-used = 使ったピボット
+field-bids = このラウンドの宣言

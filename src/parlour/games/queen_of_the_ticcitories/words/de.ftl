@@ -215,3 +215,9 @@ wrong-drawn-deck = Die für die Rangfolge gezogenen Karten liegen darunter.
 wrong-drawn-best = Die beste gezogene Karte kommt zuerst, und so weiter.
 wrong-line-two = { $line } ist für zwei Spieler; jetzt sind es { $players }.
 wrong-grid-cards = { $players } Gitter von { $height } mal { $width } brauchen mehr als { $cards } Karten.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-phase-choose = aus der nächsten Reihe wählen
+field-phase-lay = Karten legen
+field-rounds = Begonnene Runden
+field-raiding = In dieser Runde gibt es einen Überfall

@@ -215,3 +215,9 @@ wrong-drawn-deck = The cards drawn for the ranking lie under it.
 wrong-drawn-best = The best card drawn comes first, and so on.
 wrong-line-two = { $line } is for two players; now it is { $players }.
 wrong-grid-cards = { $players } grids of { $height } by { $width } need more than { $cards } cards.
+
+# What an editor of positions calls the fields that are no pieces.
+field-phase-choose = choose from the next line
+field-phase-lay = lay cards
+field-rounds = Rounds begun
+field-raiding = There is a raid in this round

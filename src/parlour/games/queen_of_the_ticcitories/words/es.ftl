@@ -215,3 +215,9 @@ wrong-drawn-deck = Las cartas sacadas para el rango están debajo.
 wrong-drawn-best = Primero la mejor carta sacada, y así sucesivamente.
 wrong-line-two = { $line } es para dos jugadores; ahora son { $players }.
 wrong-grid-cards = { $players } cuadrículas de { $height } por { $width } necesitan más de { $cards } cartas.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-phase-choose = elegir de la línea siguiente
+field-phase-lay = poner cartas
+field-rounds = Rondas empezadas
+field-raiding = Hay un asalto en esta ronda

@@ -215,3 +215,9 @@ wrong-drawn-deck = Les cartes tirées pour le rang sont dessous.
 wrong-drawn-best = La meilleure carte tirée vient d’abord, et ainsi de suite.
 wrong-line-two = { $line } est pour deux joueurs ; ils sont { $players }.
 wrong-grid-cards = { $players } grilles de { $height } sur { $width } demandent plus de { $cards } cartes.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-phase-choose = choisir dans la ligne suivante
+field-phase-lay = poser des cartes
+field-rounds = Manches commencées
+field-raiding = Il y a un raid dans cette manche

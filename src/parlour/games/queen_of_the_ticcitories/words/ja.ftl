@@ -203,3 +203,9 @@ wrong-drawn-deck = 順位のために引いたカードは山札の下にあり�
 wrong-drawn-best = 引いたカードの良い順に並びます。
 wrong-line-two = { $line }は2人用です。今は{ $players }人です。
 wrong-grid-cards = { $height }×{ $width }のグリッド{ $players }つには、カードが{ $cards }枚より多く必要です。
+
+# 局面エディターでの項目名。
+field-phase-choose = 次の列から選ぶ
+field-phase-lay = カードを置く
+field-rounds = 始まったラウンド
+field-raiding = このラウンドで襲撃があった

@@ -335,3 +335,22 @@ wrong-give = Wählen muss nur, wer zwei Farben hat.
 wrong-passes = Haben alle gepasst, ist das Spiel aus, und ein Zug beendet das Passen.
 wrong-quiet = Nach so vielen Zügen ohne Stein ist das Spiel aus.
 wrong-preset = { $part } { $value } liegt nicht von { $least } bis { $most }.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-colour = Farbe (0 Weiß, 1 Rot, 2 Schwarz)
+field-players-reserve =
+    { $number ->
+        [1] weiße Steine im Vorrat
+        [2] rote Steine im Vorrat
+       *[3] schwarze Steine im Vorrat
+    }
+field-players-total = übrige Steine aus beendeten Spielen
+field-players-wins = gewonnene Spiele
+field-phase-lay = Plättchen legen
+field-phase-choose = Farben wählen
+field-phase-place = Figuren aufstellen
+field-phase-move = Figuren ziehen
+field-phase-give = Steine übergeben
+field-quiet = Züge ohne neuen Stein
+field-games = Beendete Spiele
+field-replays = Wiederholte Unentschieden

@@ -328,3 +328,22 @@ wrong-give = A choice is asked only of who has two colours.
 wrong-passes = When all have passed the game is over, and a move ends them.
 wrong-quiet = After so many turns without a counter the game is over.
 wrong-preset = { $part } { $value } is not { $least } to { $most }.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-colour = colour (0 white, 1 red, 2 black)
+field-players-reserve =
+    { $number ->
+        [1] white counters left
+        [2] red counters left
+       *[3] black counters left
+    }
+field-players-total = counters left in finished games
+field-players-wins = games won
+field-phase-lay = lay tiles
+field-phase-choose = choose colours
+field-phase-place = place pawns
+field-phase-move = move pawns
+field-phase-give = hand out counters
+field-quiet = Turns without a new counter
+field-games = Finished games
+field-replays = Ties played again

@@ -339,3 +339,22 @@ wrong-give = Solo elige quien tiene dos colores.
 wrong-passes = Cuando todos han pasado acaba la partida, y una jugada borra los pases.
 wrong-quiet = Tras tantos turnos sin ficha la partida acaba.
 wrong-preset = { $part } { $value } no está entre { $least } y { $most }.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-colour = color (0 blanco, 1 rojo, 2 negro)
+field-players-reserve =
+    { $number ->
+        [1] fichas blancas en la reserva
+        [2] fichas rojas en la reserva
+       *[3] fichas negras en la reserva
+    }
+field-players-total = fichas sobrantes en partidas acabadas
+field-players-wins = partidas ganadas
+field-phase-lay = colocar losetas
+field-phase-choose = elegir colores
+field-phase-place = colocar peones
+field-phase-move = mover peones
+field-phase-give = entregar fichas
+field-quiet = Turnos sin ficha nueva
+field-games = Partidas acabadas
+field-replays = Empates jugados de nuevo

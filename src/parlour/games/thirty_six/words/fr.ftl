@@ -339,3 +339,22 @@ wrong-give = On ne demande un choix qu’à qui a deux couleurs.
 wrong-passes = Quand tous ont passé, la partie est finie ; un coup annule les passes.
 wrong-quiet = Après tant de tours sans jeton, la partie est finie.
 wrong-preset = { $part } { $value } n’est pas de { $least } à { $most }.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-colour = couleur (0 blanc, 1 rouge, 2 noir)
+field-players-reserve =
+    { $number ->
+        [1] jetons blancs en réserve
+        [2] jetons rouges en réserve
+       *[3] jetons noirs en réserve
+    }
+field-players-total = jetons restants des parties finies
+field-players-wins = parties gagnées
+field-phase-lay = poser des tuiles
+field-phase-choose = choisir les couleurs
+field-phase-place = placer les pions
+field-phase-move = déplacer les pions
+field-phase-give = remettre des jetons
+field-quiet = Tours sans nouveau jeton
+field-games = Parties finies
+field-replays = Égalités rejouées

@@ -320,3 +320,22 @@ wrong-give = 選ぶのは、2色以上持つ人だけです。
 wrong-passes = 全員がパスすれば終わりです。動けばパスは消えます。
 wrong-quiet = これだけカウンターが置かれなければ、ゲームは終わりです。
 wrong-preset = { $part } { $value }は{ $least }から{ $most }ではありません。
+
+# 局面エディターでの項目名。
+field-players-colour = 色（0白、1赤、2黒）
+field-players-reserve =
+    { $number ->
+        [1] 残りの白いカウンター
+        [2] 残りの赤いカウンター
+       *[3] 残りの黒いカウンター
+    }
+field-players-total = 終わったゲームで残ったカウンター
+field-players-wins = 勝ったゲーム
+field-phase-lay = タイルを置く
+field-phase-choose = 色を選ぶ
+field-phase-place = ポーンを置く
+field-phase-move = ポーンを動かす
+field-phase-give = カウンターを渡す
+field-quiet = カウンターが増えない手番の数
+field-games = 終わったゲーム
+field-replays = やり直した引き分け

@@ -219,3 +219,15 @@ wrong-deck = Es gibt noch einen Stapel.
 wrong-idle = Züge ohne Karte zählen nur, wenn ohne Stapel weitergespielt wird.
 wrong-able-race = Wer legen kann, wird nur im Rennen ohne Stapel gezeigt.
 wrong-tic-race = Ein Tic merkt man sich nur im Rennen.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-hot = legte zuletzt ein Tic
+field-players-able = kann etwas legen
+field-phase-start = Startkarten wählen
+field-plays = In diesem Zug gelegte Karten
+field-visited = Wer besucht wird
+field-visit-over = Der Besuch ist vorbei
+field-without-deck = Es geht ohne Stapel weiter
+field-idle-turns = Züge nacheinander ohne Karte
+field-out = Wer fertig ist
+field-runs = Gestartete Wartezeiten

@@ -219,3 +219,15 @@ wrong-deck = There is a deck.
 wrong-idle = Turns without a play count while you play on without a deck.
 wrong-able-race = Who is able to lay is shown in a race without a deck only.
 wrong-tic-race = A Tic is remembered in a race only.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-hot = laid a Tic last
+field-players-able = can lay something
+field-phase-start = choose start cards
+field-plays = Cards laid in this turn
+field-visited = Whose grid is visited
+field-visit-over = The visit is over
+field-without-deck = Play goes on without a deck
+field-idle-turns = Turns in a row without a card
+field-out = Who has gone out
+field-runs = Idle clocks started

@@ -219,3 +219,15 @@ wrong-deck = Aún hay mazo.
 wrong-idle = Los turnos sin poner cuentan cuando se sigue sin mazo.
 wrong-able-race = Solo en una carrera sin mazo se muestra quién puede poner.
 wrong-tic-race = Un Tic solo se recuerda en una carrera.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-hot = puso un Tic lo último
+field-players-able = puede poner algo
+field-phase-start = elegir cartas iniciales
+field-plays = Cartas puestas en este turno
+field-visited = A quién se visita
+field-visit-over = La visita ha acabado
+field-without-deck = Se sigue sin mazo
+field-idle-turns = Turnos seguidos sin carta
+field-out = Quién ha salido
+field-runs = Esperas puestas en marcha

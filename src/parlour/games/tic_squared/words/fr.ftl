@@ -219,3 +219,15 @@ wrong-deck = Il y a encore une pioche.
 wrong-idle = Les tours sans pose comptent quand on joue sans pioche.
 wrong-able-race = On ne montre qui peut poser que dans une course sans pioche.
 wrong-tic-race = Un Tic n’est retenu que dans une course.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-hot = a posé un Tic en dernier
+field-players-able = peut poser quelque chose
+field-phase-start = choisir les cartes de départ
+field-plays = Cartes posées dans ce tour
+field-visited = Chez qui on pose
+field-visit-over = La visite est finie
+field-without-deck = On continue sans pioche
+field-idle-turns = Tours de suite sans carte
+field-out = Qui a fini
+field-runs = Attentes lancées

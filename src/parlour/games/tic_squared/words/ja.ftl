@@ -216,3 +216,15 @@ wrong-deck = 山札が残っています。
 wrong-idle = 置かない手番を数えるのは、山札なしで続けるときだけです。
 wrong-able-race = 置ける人を示すのは、山札のないレースだけです。
 wrong-tic-race = Ticを覚えておくのはレースだけです。
+
+# 局面エディターでの項目名。
+field-players-hot = 最後にTicを置いた
+field-players-able = 何か置ける
+field-phase-start = 開始カードを選ぶ
+field-plays = この手番に置いたカード
+field-visited = 訪問された人
+field-visit-over = 訪問は終わった
+field-without-deck = 山札なしで続けている
+field-idle-turns = カードを置かない手番の続いた数
+field-out = 上がった人
+field-runs = 待ち時間の開始回数

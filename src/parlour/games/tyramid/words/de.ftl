@@ -179,3 +179,7 @@ wrong-plays = Mehr, als es in diesem Zug gewesen sein können.
 wrong-told-seat = Diesen Platz gibt es nicht, oder drawn ist weder fit noch unfit.
 wrong-told-nothing = Es wird nichts gesagt, oder von keiner Karte.
 wrong-told-rows = So waren die Reihen nie.
+
+# Wie der Editor von Stellungen nennt, was kein Teil ist.
+field-players-points = Punkte
+field-plays = In diesem Zug gelegte Karten

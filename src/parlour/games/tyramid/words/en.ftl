@@ -179,3 +179,7 @@ wrong-plays = More than there can have been in this turn.
 wrong-told-seat = No such seat, or drawn is neither fit nor unfit.
 wrong-told-nothing = Nothing is said, or of no card.
 wrong-told-rows = The rows were never so.
+
+# What an editor of positions calls the fields that are no pieces.
+field-players-points = points
+field-plays = Cards laid in this turn

@@ -179,3 +179,7 @@ wrong-plays = Más de las que puede haber habido en este turno.
 wrong-told-seat = No hay tal asiento, o drawn no es fit ni unfit.
 wrong-told-nothing = No se dice nada, o de ninguna carta.
 wrong-told-rows = Las filas nunca fueron así.
+
+# Cómo llama el editor de posiciones a lo que no son piezas.
+field-players-points = puntos
+field-plays = Cartas puestas en este turno

@@ -179,3 +179,7 @@ wrong-plays = Plus qu’il ne peut y en avoir eu dans ce tour.
 wrong-told-seat = Il n’y a pas ce joueur, ou drawn n’est ni fit ni unfit.
 wrong-told-nothing = Rien n’est dit, ou d’aucune carte.
 wrong-told-rows = Les rangées n’ont jamais été ainsi.
+
+# Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
+field-players-points = points
+field-plays = Cartes posées dans ce tour

@@ -163,3 +163,7 @@ wrong-plays = この手番で置けた数を超えています。
 wrong-told-seat = その席がないか、drawnがfitでもunfitでもありません。
 wrong-told-nothing = 何も言われていないか、対象のカードがありません。
 wrong-told-rows = 段がそうだったことはありません。
+
+# 局面エディターでの項目名。
+field-players-points = 得点
+field-plays = この手番に置いたカード
