@@ -440,7 +440,7 @@ export interface NewTournament {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** at screens, where tables are opened for pairings, at real ones, or both */
   where: "screens" | "tables" | "mixed";
   /** the smallest and the largest table */
@@ -453,6 +453,8 @@ export interface NewTournament {
   cycles?: number;
   /** whether points of the games are added up, instead of places */
   by_points?: boolean;
+  /** whether a duplicate night scores the share of results that are beaten, instead of fitting all margins */
+  by_comparison?: boolean;
   /** options of the game at screens; those left out have their defaults */
   options?: Record<string, unknown>;
   /** the time that each person has at screens, as `5+3`; empty: no limit */
@@ -1386,7 +1388,7 @@ export interface ListedTournament {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** where it is played */
   where: "screens" | "tables" | "mixed";
   /** how many are there */
@@ -1439,7 +1441,10 @@ export interface TournamentTable {
   seats: TournamentSeat[];
   /** whether its result is missing */
   open: boolean;
-  /** the id of the table of the house at which it is played; null at a real table */
+  /**
+   * the id of the table of the house at which it is played; null at a real table, and during a duplicate
+   * night at those where the guest does not sit
+   */
   at: string | null;
 }
 
@@ -1481,7 +1486,7 @@ export interface TournamentPage {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** where it is played */
   where: "screens" | "tables" | "mixed";
   /** the smallest and the largest table */
@@ -1514,6 +1519,8 @@ export interface TournamentPage {
   standings: TournamentStanding[];
   /** those with a missing result, and the last one */
   rounds: TournamentRound[];
+  /** the seal of a duplicate night; null in other formats */
+  night: TournamentNight | null;
 }
 
 /** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
@@ -1524,6 +1531,14 @@ export interface TournamentRound {
   tables: TournamentTable[];
   /** who has none */
   byes: string[];
+}
+
+/** The seal on the boards of a duplicate night. */
+export interface TournamentNight {
+  /** the SHA-256 of the secret from which all boards are dealt, shown from the beginning */
+  commitment: string;
+  /** that secret, once the night is over; null before */
+  secret: string | null;
 }
 
 /** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */
@@ -2531,9 +2546,10 @@ export interface Fault {
   is: "fault";
   /**
    * what is wrong, for programs; `closed`: an operator closed the table; `banned`: this guest or network may
-   * not come in; after both the connection is closed
+   * not come in; `night`: others may not look on at a duplicate night before it is over; after these the
+   * connection is closed
    */
-  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "closed" | "banned" | "program_unknown" | "programs_off";
+  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "closed" | "banned" | "night" | "program_unknown" | "programs_off";
   /** what is wrong, for people */
   message: string;
   /** of the frame, if it could be read */

@@ -9,7 +9,7 @@ import msgspec
 from parlour.protocol.scalars import Id, Name, Secret
 
 Where = Literal["screens", "tables", "mixed"]
-HouseFormat = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six"]
+HouseFormat = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six", "duplicate"]
 TieBreakName = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
@@ -33,6 +33,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     best_of: games of a series at a table for two; at screens each has a table of its own, and who starts changes
     cycles: how often all meet in a round robin for two
     by_points: whether points of the games are added up, instead of places
+    by_comparison: whether a duplicate night scores the share of results that are beaten, instead of fitting all margins
     options: options of the game at screens; those left out have their defaults
     clock: the time that each person has at screens, as ``5+3``; empty: no limit
     minutes: how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs
@@ -48,6 +49,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     best_of: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     cycles: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
     by_points: bool = False
+    by_comparison: bool = False
     options: dict[str, object] = {}
     clock: Annotated[str, msgspec.Meta(max_length=8)] = ""
     minutes: Minutes = 0
@@ -208,7 +210,8 @@ class TournamentTable(msgspec.Struct):
     table: its number
     seats: in order, the starting seat first
     open: whether its result is missing
-    at: the id of the table of the house at which it is played; null at a real table
+    at: the id of the table of the house at which it is played; null at a real table, and during a duplicate night at
+        those where the guest does not sit
     """
 
     table: int
@@ -247,6 +250,17 @@ class TournamentStanding(msgspec.Struct):
     here: bool
 
 
+class TournamentNight(msgspec.Struct):
+    """The seal on the boards of a duplicate night.
+
+    commitment: the SHA-256 of the secret from which all boards are dealt, shown from the beginning
+    secret: that secret, once the night is over; null before
+    """
+
+    commitment: str
+    secret: str | None
+
+
 class TournamentPage(msgspec.Struct):
     """What everybody sees of a tournament.
 
@@ -271,6 +285,7 @@ class TournamentPage(msgspec.Struct):
     playing: how many tables have no result yet
     standings: the best first
     rounds: those with a missing result, and the last one
+    night: the seal of a duplicate night; null in other formats
     """
 
     title: str
@@ -292,6 +307,7 @@ class TournamentPage(msgspec.Struct):
     playing: int
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]
+    night: TournamentNight | None = None
 
 
 class OwnTable(msgspec.Struct):

@@ -62,7 +62,10 @@ export const revealNonces = (tableId: string, body: Reveal) => request<Opened>("
 /** Open the table of the rematch, or give the one that somebody opened before. The body may be empty. */
 export const playAgain = (tableId: string, body: Rematch) => request<Opened>("POST", `/tables/${encodeURIComponent(tableId)}/again`, { body });
 
-/** Return the match file. */
+/**
+ * Return the match file; of a duplicate night without the seed, and only for who sat there, until it is
+ * over.
+ */
 export const matchFileAddress = (tableId: string) => `/api/tables/${encodeURIComponent(tableId)}/file`;
 
 /**

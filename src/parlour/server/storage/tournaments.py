@@ -197,6 +197,12 @@ def find_place(connection: sa.Connection, table: str) -> Place | None:
     return Place(*row) if row is not None else None
 
 
+def find_tournament(connection: sa.Connection, table: str) -> str | None:
+    """Return the id of the tournament for which a table of the house was opened; None if it was for none."""
+    asked = sa.select(TOURNAMENT_TABLES.c.tournament_id).where(TOURNAMENT_TABLES.c.table_id == table)
+    return connection.execute(asked).scalar()
+
+
 def read_unsettled(connection: sa.Connection) -> list[str]:
     """List the tables of the house whose matches for tournaments have begun, and that are not settled."""
     asked = sa.select(TOURNAMENT_TABLES.c.table_id).join(TABLES, TABLES.c.id == TOURNAMENT_TABLES.c.table_id)

@@ -33,6 +33,7 @@ from parlour.server.storage.tournaments import (
     Place,
     append_events,
     find_place,
+    find_tournament,
     insert_tournament,
     mark_settled,
     read_news,
@@ -47,6 +48,7 @@ from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.server.tournaments.standing import Held
 from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome
+from parlour.tournaments.pairing import is_over
 from parlour.tournaments.settings import Settings
 
 T = TypeVar("T")
@@ -144,6 +146,11 @@ class TournamentBook:
                 standing=drawn.beyond.get(player.name) if player is not None else None,
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
             )
+
+    async def is_revealed(self, table: str) -> bool:
+        """Whether the night for which a table of the house was opened is over. Raises Unavailable."""
+        id = await self._store.read(lambda db: find_tournament(db, table))
+        return id is not None and await self.read(id, lambda held: is_over(held.tournament))
 
     async def _draw(self, entry: Entry, held: Held, organises: bool) -> Drawn:
         """Draw the page, unless it is drawn; for others than organisers also if it was drawn a while ago.

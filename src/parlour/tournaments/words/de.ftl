@@ -111,3 +111,4 @@ refused-minutes-arena = Nur eine Arena an Bildschirmen paart eine Zeit lang von 
 refused-minutes-series = Eine Arena, die von selbst paart, spielt einzelne Spiele, keine Serien.
 refused-minutes-clock = Eine Arena, die von selbst paart, hat eine Uhr, damit jedes Spiel ein Ende findet.
 refused-title = Ein Titel hat 1 bis 80 Zeichen.
+refused-duplicate-screens = Ein Duplikatabend wird an Bildschirmen gespielt: Dort bekommen alle dieselben versiegelten Verteilungen.

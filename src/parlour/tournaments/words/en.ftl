@@ -111,3 +111,4 @@ refused-minutes-arena = Only an arena at screens pairs by itself for some time.
 refused-minutes-series = An arena that pairs by itself plays single games, not series.
 refused-minutes-clock = An arena that pairs by itself has a clock, so that every game comes to an end.
 refused-title = A title has 1 to 80 characters.
+refused-duplicate-screens = A duplicate night is played at screens, where everybody gets the same sealed deals.

@@ -111,3 +111,4 @@ refused-minutes-arena = Solo una arena en pantallas empareja por sí sola durant
 refused-minutes-series = Una arena que empareja por sí sola juega partidas sueltas, no series.
 refused-minutes-clock = Una arena que empareja por sí sola tiene reloj, para que toda partida acabe.
 refused-title = Un título tiene de 1 a 80 caracteres.
+refused-duplicate-screens = Una noche duplicada se juega en pantallas, donde todos reciben los mismos repartos sellados.

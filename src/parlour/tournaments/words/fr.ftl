@@ -111,3 +111,4 @@ refused-minutes-arena = Seule une arène sur écrans apparie d’elle-même pend
 refused-minutes-series = Une arène qui apparie d’elle-même joue des parties, pas des séries.
 refused-minutes-clock = Une arène qui apparie d’elle-même a une pendule, pour que chaque partie finisse.
 refused-title = Un titre a de 1 à 80 caractères.
+refused-duplicate-screens = Une soirée en duplicate se joue sur écrans, où tout le monde reçoit les mêmes donnes scellées.

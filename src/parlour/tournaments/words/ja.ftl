@@ -107,3 +107,4 @@ refused-minutes-arena = 一定時間自動で組み合わせるのは、画面�
 refused-minutes-series = 自動で組み合わせるアリーナは1局ずつで、シリーズはありません。
 refused-minutes-clock = 自動で組み合わせるアリーナには、必ず終わるように時計があります。
 refused-title = 題名は1文字から80文字です。
+refused-duplicate-screens = デュプリケートの会は画面で遊びます。全員に同じ封印された配りが渡ります。
