@@ -477,6 +477,20 @@ export interface AddPlayers {
   names: string[];
 }
 
+/** Body of `POST /api/tournaments/{id}/claim`: ask to be a player who was typed in. */
+export interface ClaimPlayer {
+  /** the player */
+  name: string;
+}
+
+/** Body of `POST /api/tournaments/{id}/answer`: what an organiser says to a claim. */
+export interface AnswerClaim {
+  /** its number */
+  claim: number;
+  /** whether who asked is that player */
+  agrees: boolean;
+}
+
 /** Body of `POST /api/tournaments/{id}/leave` and `…/back`: who leaves or comes back. */
 export interface NamePlayer {
   /** who it is; null: the guest themself */
@@ -1423,6 +1437,10 @@ export interface TournamentView {
   standing: TournamentStanding | null;
   /** what everybody sees; null if nothing is new since the revision that was asked about */
   page: TournamentPage | null;
+  /** the guest's claim to be a player who was typed in, until it is agreed to; null if there is none */
+  claim: OwnClaim | null;
+  /** those that wait, for organisers */
+  claims: OpenClaim[];
 }
 
 /** A table without a result at which the guest sits. */
@@ -1521,6 +1539,8 @@ export interface TournamentPage {
   rounds: TournamentRound[];
   /** the seal of a duplicate night; null in other formats */
   night: TournamentNight | null;
+  /** the players here who have no device, and may be claimed */
+  typed: string[];
 }
 
 /** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
@@ -1539,6 +1559,24 @@ export interface TournamentNight {
   commitment: string;
   /** that secret, once the night is over; null before */
   secret: string | null;
+}
+
+/** What the guest has asked for. */
+export interface OwnClaim {
+  /** its number, to be shown to an organiser */
+  claim: number;
+  /** the player */
+  name: string;
+  /** whether an organiser said no */
+  declined: boolean;
+}
+
+/** A claim that waits for an organiser. */
+export interface OpenClaim {
+  /** its number, which who asked sees, too */
+  claim: number;
+  /** the player */
+  name: string;
 }
 
 /** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */

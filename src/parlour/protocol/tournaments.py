@@ -16,6 +16,7 @@ TieBreakName = Literal[
 Points = Annotated[float, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
 TableNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+ClaimNumber = Annotated[int, msgspec.Meta(ge=1, le=999_999)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=600)]
 Least = Annotated[int, msgspec.Meta(ge=2, le=16)]
 Revision = Annotated[str, msgspec.Meta(max_length=32)]
@@ -81,6 +82,26 @@ class NamePlayer(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     name: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+class ClaimPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tournaments/{id}/claim``: ask to be a player who was typed in.
+
+    name: the player
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class AnswerClaim(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tournaments/{id}/answer``: what an organiser says to a claim.
+
+    claim: its number
+    agrees: whether who asked is that player
+    """
+
+    claim: ClaimNumber
+    agrees: bool
 
 
 class PairRound(msgspec.Struct, forbid_unknown_fields=True):
@@ -286,6 +307,7 @@ class TournamentPage(msgspec.Struct):
     standings: the best first
     rounds: those with a missing result, and the last one
     night: the seal of a duplicate night; null in other formats
+    typed: the players here who have no device, and may be claimed
     """
 
     title: str
@@ -308,6 +330,7 @@ class TournamentPage(msgspec.Struct):
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]
     night: TournamentNight | None = None
+    typed: tuple[str, ...] = ()
 
 
 class OwnTable(msgspec.Struct):
@@ -321,6 +344,30 @@ class OwnTable(msgspec.Struct):
     table: TournamentTable
 
 
+class OpenClaim(msgspec.Struct):
+    """A claim that waits for an organiser.
+
+    claim: its number, which who asked sees, too
+    name: the player
+    """
+
+    claim: int
+    name: str
+
+
+class OwnClaim(msgspec.Struct):
+    """What the guest has asked for.
+
+    claim: its number, to be shown to an organiser
+    name: the player
+    declined: whether an organiser said no
+    """
+
+    claim: int
+    name: str
+    declined: bool
+
+
 class TournamentView(msgspec.Struct):
     """``GET /api/tournaments/{id}``: a tournament for the guest who asks.
 
@@ -332,6 +379,8 @@ class TournamentView(msgspec.Struct):
     mine: the guest's tables without a result
     standing: the guest's line of the standings if it is not on the page
     page: what everybody sees; null if nothing is new since the revision that was asked about
+    claim: the guest's claim to be a player who was typed in, until it is agreed to; null if there is none
+    claims: those that wait, for organisers
     """
 
     tournament: str
@@ -342,3 +391,5 @@ class TournamentView(msgspec.Struct):
     mine: tuple[OwnTable, ...]
     standing: TournamentStanding | None
     page: TournamentPage | None
+    claim: OwnClaim | None = None
+    claims: tuple[OpenClaim, ...] = ()

@@ -112,6 +112,8 @@ SECTIONS = (
             tournaments.NewTournament,
             tournaments.EnterTournament,
             tournaments.AddPlayers,
+            tournaments.ClaimPlayer,
+            tournaments.AnswerClaim,
             tournaments.NamePlayer,
             tournaments.PairRound,
             tournaments.TypeResult,

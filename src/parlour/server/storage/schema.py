@@ -452,7 +452,8 @@ TOURNAMENT_EVENTS = sa.Table(
 )
 """The log of a tournament, from which its state follows; ``kind`` is the tag of the event, ``at`` Unix time.
 
-``guest`` is who did it; of ``entered``, who plays under that name, and null where an organiser typed it in.
+``guest`` is who did it; of ``entered`` and ``claimed``, who plays under that name, and null where an organiser typed it
+in.
 """
 
 ORGANISERS = sa.Table(

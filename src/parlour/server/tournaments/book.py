@@ -41,6 +41,7 @@ from parlour.server.storage.tournaments import (
     write_end,
 )
 from parlour.server.table.table import Table
+from parlour.server.tournaments.claims import draw_claims, draw_own_claim
 from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
@@ -145,6 +146,8 @@ class TournamentBook:
                 mine=draw_own(held, player.name) if player is not None else (),
                 standing=drawn.beyond.get(player.name) if player is not None else None,
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
+                claim=draw_own_claim(held, guest),
+                claims=draw_claims(held) if organises else (),
             )
 
     async def is_revealed(self, table: str) -> bool:

@@ -21,6 +21,7 @@ from parlour.protocol.tournaments import (
     TournamentTable,
 )
 from parlour.server.storage.tournaments import Summary
+from parlour.server.tournaments.claims import list_typed
 from parlour.server.tournaments.standing import Held
 from parlour.tournaments.cells import write_csv
 from parlour.tournaments.errors import TournamentRefused
@@ -63,6 +64,7 @@ def draw_page(held: Held) -> TournamentPage:
         standings=tuple(_draw_standing(each, spoken) for each in standings),
         rounds=tuple(_draw_rounds(held)),
         night=draw_night(tournament),
+        typed=list_typed(held),
     )
 
 
