@@ -97,6 +97,7 @@ def age(connection: Any) -> None:
             "called",
             "moved_at",
             "closed_at",
+            "board",
         ),
         "seats": ("commitment", "link", "told_at", "program"),
         "log": ("at",),

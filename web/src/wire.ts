@@ -450,7 +450,7 @@ export interface NewTournament {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** at screens, where tables are opened for pairings, at real ones, or both */
   where: "screens" | "tables" | "mixed";
   /** the smallest and the largest table */
@@ -463,6 +463,8 @@ export interface NewTournament {
   cycles?: number;
   /** whether points of the games are added up, instead of places */
   by_points?: boolean;
+  /** whether a duplicate night scores the share of results that are beaten, instead of fitting all margins */
+  by_comparison?: boolean;
   /** options of the game at screens; those left out have their defaults */
   options?: Record<string, unknown>;
   /** the time that each person has at screens, as `5+3`; empty: no limit */
@@ -483,6 +485,20 @@ export interface EnterTournament {
 export interface AddPlayers {
   /** their names */
   names: string[];
+}
+
+/** Body of `POST /api/tournaments/{id}/claim`: ask to be a player who was typed in. */
+export interface ClaimPlayer {
+  /** the player */
+  name: string;
+}
+
+/** Body of `POST /api/tournaments/{id}/answer`: what an organiser says to a claim. */
+export interface AnswerClaim {
+  /** its number */
+  claim: number;
+  /** whether who asked is that player */
+  agrees: boolean;
 }
 
 /** Body of `POST /api/tournaments/{id}/leave` and `…/back`: who leaves or comes back. */
@@ -1408,7 +1424,7 @@ export interface ListedTournament {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** where it is played */
   where: "screens" | "tables" | "mixed";
   /** how many are there */
@@ -1443,6 +1459,10 @@ export interface TournamentView {
   standing: TournamentStanding | null;
   /** what everybody sees; null if nothing is new since the revision that was asked about */
   page: TournamentPage | null;
+  /** the guest's claim to be a player who was typed in, until it is agreed to; null if there is none */
+  claim: OwnClaim | null;
+  /** those that wait, for organisers */
+  claims: OpenClaim[];
 }
 
 /** A table without a result at which the guest sits. */
@@ -1461,7 +1481,10 @@ export interface TournamentTable {
   seats: TournamentSeat[];
   /** whether its result is missing */
   open: boolean;
-  /** the id of the table of the house at which it is played; null at a real table */
+  /**
+   * the id of the table of the house at which it is played; null at a real table, and during a duplicate
+   * night at those where the guest does not sit
+   */
   at: string | null;
 }
 
@@ -1503,7 +1526,7 @@ export interface TournamentPage {
   /** the `name` of the game */
   game: string;
   /** who meets whom */
-  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six";
+  format: "swiss" | "round-robin" | "elimination" | "league" | "arena" | "thirty-six" | "duplicate";
   /** where it is played */
   where: "screens" | "tables" | "mixed";
   /** the smallest and the largest table */
@@ -1536,6 +1559,10 @@ export interface TournamentPage {
   standings: TournamentStanding[];
   /** those with a missing result, and the last one */
   rounds: TournamentRound[];
+  /** the seal of a duplicate night; null in other formats */
+  night: TournamentNight | null;
+  /** the players here who have no device, and may be claimed */
+  typed: string[];
 }
 
 /** `GET /api/tournaments/{id}/rounds/{number}`: the tables of a round. */
@@ -1546,6 +1573,32 @@ export interface TournamentRound {
   tables: TournamentTable[];
   /** who has none */
   byes: string[];
+}
+
+/** The seal on the boards of a duplicate night. */
+export interface TournamentNight {
+  /** the SHA-256 of the secret from which all boards are dealt, shown from the beginning */
+  commitment: string;
+  /** that secret, once the night is over; null before */
+  secret: string | null;
+}
+
+/** What the guest has asked for. */
+export interface OwnClaim {
+  /** its number, to be shown to an organiser */
+  claim: number;
+  /** the player */
+  name: string;
+  /** whether an organiser said no */
+  declined: boolean;
+}
+
+/** A claim that waits for an organiser. */
+export interface OpenClaim {
+  /** its number, which who asked sees, too */
+  claim: number;
+  /** the player */
+  name: string;
 }
 
 /** The link that makes others organisers; its address is `/tournaments/{id}#{secret}`. */
@@ -2569,9 +2622,10 @@ export interface Fault {
   is: "fault";
   /**
    * what is wrong, for programs; `closed`: an operator closed the table; `banned`: this guest or network may
-   * not come in; after both the connection is closed
+   * not come in; `night`: others may not look on at a duplicate night before it is over; after these the
+   * connection is closed
    */
-  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "closed" | "banned" | "program_unknown" | "programs_off";
+  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting" | "for_people" | "closed" | "banned" | "night" | "program_unknown" | "programs_off";
   /** what is wrong, for people */
   message: string;
   /** of the frame, if it could be read */

@@ -9,7 +9,7 @@ from parlour.cli.play import read_seed
 from parlour.core.errors import BadFile
 from parlour.core.files import MatchFile, read_file, verify
 from parlour.core.match import Match
-from parlour.core.night import check_board
+from parlour.core.night import board_seed, check_board
 from parlour.core.seed import commitment
 
 
@@ -25,6 +25,8 @@ def verify_files(files: Sequence[Path], night: str | None) -> str:
             file = read_file(path.read_bytes())
             if secret is not None:
                 check_board(secret, file)
+                if file.seed is None and file.board is not None:  # kept by a player before the night was over
+                    file.seed = board_seed(secret, file.board.number).hex()
             found = "\n".join(tell_match(verify(file), file))
         except BadFile as error:
             raise BadFile(f"{path}: {error}" if len(files) > 1 else str(error), error.field) from None

@@ -381,14 +381,15 @@ class Fault(Message, tag="fault"):
     """A frame was invalid or could not be answered. The connection stays open.
 
     code: what is wrong, for programs; ``closed``: an operator closed the table; ``banned``: this guest or network may
-        not come in; after both the connection is closed
+        not come in; ``night``: others may not look on at a duplicate night before it is over; after these the
+        connection is closed
     message: what is wrong, for people
     id: of the frame, if it could be read
     until: when that ends by itself, in seconds since 1970
     """
 
     code: (
-        Literal["bad_message", "unseen", "too_fast", "no_table", "starting", "for_people", "closed", "banned"]
+        Literal["bad_message", "unseen", "too_fast", "no_table", "starting", "for_people", "closed", "banned", "night"]
         | NotLetIn
     )
     message: str

@@ -9,13 +9,14 @@ import msgspec
 from parlour.protocol.scalars import Id, Name, Secret
 
 Where = Literal["screens", "tables", "mixed"]
-HouseFormat = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six"]
+HouseFormat = Literal["swiss", "round-robin", "elimination", "league", "arena", "thirty-six", "duplicate"]
 TieBreakName = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
 Points = Annotated[float, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
 TableNumber = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+ClaimNumber = Annotated[int, msgspec.Meta(ge=1, le=999_999)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=600)]
 Least = Annotated[int, msgspec.Meta(ge=2, le=16)]
 Revision = Annotated[str, msgspec.Meta(max_length=32)]
@@ -33,6 +34,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     best_of: games of a series at a table for two; at screens each has a table of its own, and who starts changes
     cycles: how often all meet in a round robin for two
     by_points: whether points of the games are added up, instead of places
+    by_comparison: whether a duplicate night scores the share of results that are beaten, instead of fitting all margins
     options: options of the game at screens; those left out have their defaults
     clock: the time that each person has at screens, as ``5+3``; empty: no limit
     minutes: how long an arena at screens pairs by itself, from its first pairing; 0: an organiser pairs
@@ -48,6 +50,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     best_of: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     cycles: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
     by_points: bool = False
+    by_comparison: bool = False
     options: dict[str, object] = {}
     clock: Annotated[str, msgspec.Meta(max_length=8)] = ""
     minutes: Minutes = 0
@@ -79,6 +82,26 @@ class NamePlayer(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     name: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+class ClaimPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tournaments/{id}/claim``: ask to be a player who was typed in.
+
+    name: the player
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class AnswerClaim(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tournaments/{id}/answer``: what an organiser says to a claim.
+
+    claim: its number
+    agrees: whether who asked is that player
+    """
+
+    claim: ClaimNumber
+    agrees: bool
 
 
 class PairRound(msgspec.Struct, forbid_unknown_fields=True):
@@ -208,7 +231,8 @@ class TournamentTable(msgspec.Struct):
     table: its number
     seats: in order, the starting seat first
     open: whether its result is missing
-    at: the id of the table of the house at which it is played; null at a real table
+    at: the id of the table of the house at which it is played; null at a real table, and during a duplicate night at
+        those where the guest does not sit
     """
 
     table: int
@@ -247,6 +271,17 @@ class TournamentStanding(msgspec.Struct):
     here: bool
 
 
+class TournamentNight(msgspec.Struct):
+    """The seal on the boards of a duplicate night.
+
+    commitment: the SHA-256 of the secret from which all boards are dealt, shown from the beginning
+    secret: that secret, once the night is over; null before
+    """
+
+    commitment: str
+    secret: str | None
+
+
 class TournamentPage(msgspec.Struct):
     """What everybody sees of a tournament.
 
@@ -271,6 +306,8 @@ class TournamentPage(msgspec.Struct):
     playing: how many tables have no result yet
     standings: the best first
     rounds: those with a missing result, and the last one
+    night: the seal of a duplicate night; null in other formats
+    typed: the players here who have no device, and may be claimed
     """
 
     title: str
@@ -292,6 +329,8 @@ class TournamentPage(msgspec.Struct):
     playing: int
     standings: tuple[TournamentStanding, ...]
     rounds: tuple[TournamentRound, ...]
+    night: TournamentNight | None = None
+    typed: tuple[str, ...] = ()
 
 
 class OwnTable(msgspec.Struct):
@@ -305,6 +344,30 @@ class OwnTable(msgspec.Struct):
     table: TournamentTable
 
 
+class OpenClaim(msgspec.Struct):
+    """A claim that waits for an organiser.
+
+    claim: its number, which who asked sees, too
+    name: the player
+    """
+
+    claim: int
+    name: str
+
+
+class OwnClaim(msgspec.Struct):
+    """What the guest has asked for.
+
+    claim: its number, to be shown to an organiser
+    name: the player
+    declined: whether an organiser said no
+    """
+
+    claim: int
+    name: str
+    declined: bool
+
+
 class TournamentView(msgspec.Struct):
     """``GET /api/tournaments/{id}``: a tournament for the guest who asks.
 
@@ -316,6 +379,8 @@ class TournamentView(msgspec.Struct):
     mine: the guest's tables without a result
     standing: the guest's line of the standings if it is not on the page
     page: what everybody sees; null if nothing is new since the revision that was asked about
+    claim: the guest's claim to be a player who was typed in, until it is agreed to; null if there is none
+    claims: those that wait, for organisers
     """
 
     tournament: str
@@ -326,3 +391,5 @@ class TournamentView(msgspec.Struct):
     mine: tuple[OwnTable, ...]
     standing: TournamentStanding | None
     page: TournamentPage | None
+    claim: OwnClaim | None = None
+    claims: tuple[OpenClaim, ...] = ()

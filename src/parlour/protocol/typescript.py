@@ -113,6 +113,8 @@ SECTIONS = (
             tournaments.NewTournament,
             tournaments.EnterTournament,
             tournaments.AddPlayers,
+            tournaments.ClaimPlayer,
+            tournaments.AnswerClaim,
             tournaments.NamePlayer,
             tournaments.PairRound,
             tournaments.TypeResult,

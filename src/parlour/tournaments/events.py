@@ -65,6 +65,24 @@ class CameBack(_Event, frozen=True, tag="came-back"):
     name: str
 
 
+class Asked(_Event, frozen=True, tag="asked"):
+    """Somebody with a device says that they are a player who was typed in; an organiser decides about that."""
+
+    name: str
+
+
+class Claimed(_Event, frozen=True, tag="claimed"):
+    """A player who was typed in plays from a device from now on."""
+
+    name: str
+
+
+class Declined(_Event, frozen=True, tag="declined"):
+    """An organiser does not believe who asked; ``asked``: the number of that event."""
+
+    asked: At
+
+
 class Paired(_Event, frozen=True, tag="paired"):
     """A round is paired, counted from 1; pairings that were made stay."""
 
@@ -100,4 +118,4 @@ class Closed(_Event, frozen=True, tag="closed"):
     """The organiser ends it: nothing is paired any more; tables in play may still finish."""
 
 
-Event = Entered | Left | CameBack | Paired | SeriesGame | Result | Corrected | Closed
+Event = Entered | Left | CameBack | Asked | Claimed | Declined | Paired | SeriesGame | Result | Corrected | Closed

@@ -14,6 +14,7 @@ Format = Literal["swiss", "round-robin", "elimination", "league", "arena", "thir
 TieBreak = Literal[
     "buchholz", "buchholz-cut", "median-buchholz", "sonneborn-berger", "head-to-head", "games-won", "game-points"
 ]
+Scoring = Literal["places", "points", "comparison", "fitted"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 USUAL_TIE_BREAKS: dict[Format, tuple[TieBreak, ...]] = {
@@ -65,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rounds: Count | None = None
     best_of: Count = 1
     cycles: Count = 1
-    scoring: Literal["places", "points", "comparison", "fitted"] = "places"
+    scoring: Scoring = "places"
     place_points: tuple[Number, ...] = ()
     bye_points: Number | None = None
     missed_points: Number = 0

@@ -9,7 +9,9 @@ import msgspec
 
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import (
+    Asked,
     CameBack,
+    Claimed,
     Closed,
     Corrected,
     Entered,
@@ -103,6 +105,8 @@ class Tournament:
                 self._leave(name)
             case CameBack(name=name):
                 self._come_back(name)
+            case Asked(name=name) | Claimed(name=name):
+                self._claim(name)
             case Paired():
                 self._pair(event)
             case SeriesGame():
@@ -171,6 +175,12 @@ class Tournament:
             raise TournamentRefused("here", name=player.name)
         self._refuse_closed("closed-back")
         player.is_here = True
+
+    def _claim(self, name: str) -> None:
+        player = self.find_player(name)
+        self._refuse_closed("closed-claim")
+        if not player.is_here:
+            raise TournamentRefused("claim-left", name=player.name)
 
     def _refuse_closed(self, id: str) -> None:
         if self.is_closed:

@@ -175,7 +175,7 @@ export class Receiver {
 
   private notifyFault({ code, message, until }: Fault): void {
     const { match, notices } = this.parts;
-    if (["no_table", "closed", "banned"].includes(code)) match.missing = { code, message, until };
+    if (["no_table", "closed", "banned", "night"].includes(code)) match.missing = { code, message, until };
     notices.current = { code, message, clause: null, until };
   }
 }

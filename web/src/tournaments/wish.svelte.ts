@@ -24,6 +24,8 @@ export class Wish {
   seats = $state<[number, number]>([2, 2]);
   rounds = $state(ROUNDS);
   bestOf = $state(1);
+  /** How a duplicate night is scored: the share of results that are beaten, or all margins fitted. */
+  byComparison = $state(false);
   private wishedClock = $state("");
   /** How long an arena pairs by itself; 0: an organiser pairs. */
   minutes = $state(60);
@@ -51,7 +53,7 @@ export class Wish {
 
   /** The formats that fit the game. */
   get formats(): Format[] {
-    const all: Format[] = ["swiss", "round-robin", "elimination", "league", "arena"];
+    const all: Format[] = ["swiss", "round-robin", "elimination", "league", "arena", "duplicate"];
     return this.game === "thirty-six" ? [...all, "thirty-six"] : all;
   }
 
@@ -64,8 +66,19 @@ export class Wish {
     this.wished = format;
   }
 
+  /** Whether all tables of a round play the same sealed deal, which only screens can deal. */
+  get isNight(): boolean {
+    return this.format === "duplicate";
+  }
+
+  /** Where it can be played. */
+  get places(): Where[] {
+    return this.isNight ? ["screens"] : ["mixed", "screens", "tables"];
+  }
+
   /** Where it is played; an arena at screens unless another place was chosen. */
   get where(): Where {
+    if (this.isNight) return "screens";
     return this.wishedWhere ?? (this.format === "arena" ? "screens" : "mixed");
   }
 
@@ -102,12 +115,15 @@ export class Wish {
 
   /** Whether the organiser says how many rounds there are. */
   get hasRounds(): boolean {
-    return this.format === "swiss" || (["round-robin", "league"].includes(this.format) && !this.isForTwo);
+    return (
+      ["swiss", "duplicate"].includes(this.format) ||
+      (["round-robin", "league"].includes(this.format) && !this.isForTwo)
+    );
   }
 
   /** How many games of a series fit. */
   get series(): number[] {
-    return this.isForTwo && this.format !== "thirty-six" && !this.span ? SERIES : [1];
+    return this.isForTwo && !["thirty-six", "duplicate"].includes(this.format) && !this.span ? SERIES : [1];
   }
 
   get hasClock(): boolean {
@@ -162,6 +178,7 @@ export class Wish {
       seats: this.chosenSeats,
       rounds: this.hasRounds ? this.rounds : null,
       best_of: this.series.includes(this.bestOf) ? this.bestOf : 1,
+      by_comparison: this.isNight && this.byComparison,
       options: this.changed,
       clock: this.hasClock ? this.clock : "",
       minutes: this.span,

@@ -94,6 +94,15 @@ class ClosedTable(NoTable):
     code = "closed"
 
 
+class SealedTable(ClosedTable):
+    """Raised for who has no seat at a table of a duplicate night, while others may yet play its board."""
+
+    code = "night"
+
+
+NIGHT = "Others still play this deal. Once the night is over, everybody may look."
+
+
 class Banned(ApiError):
     """Raised for whatever a banned guest or network asks, until ``until``, Unix time."""
 

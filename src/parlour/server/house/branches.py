@@ -47,16 +47,16 @@ def make_beginning(
 ) -> Begins:
     """Make the beginning of a what-if from the moment ``wish.at`` of a table's match.
 
-    The position is the true one if the match is over, or all of it ``is_known``. Otherwise it is imagined from what
-    ``wish.seat`` knows if the guest has that seat, and from what the public knows if not. ``dice``: seed of what is
-    imagined, random if None.
+    The position is the true one if the match is over, or all of it ``is_known``. Otherwise, and at a board of a night,
+    which others may yet play, it is imagined from what ``wish.seat`` knows if the guest has that seat, and from what
+    the public knows if not. ``dice``: seed of what is imagined, random if None.
 
     Raises NoBranch if the moment is gone, is the end of the match, or may not be shown again while the match runs.
     """
     match, index = state.match, state.moment(wish.at)
     if match is None or index is None:
         raise NoBranch("branch_gone", "The match was never so, or that was taken back.")
-    if match.over or is_known:
+    if (match.over and match.board is None) or is_known:
         record, guessed = match.position(index), False
     elif match.game.rules.hides_history:
         raise NoBranch("branch_memory", "What is to be remembered is not shown again before the match is over.")

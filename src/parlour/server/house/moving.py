@@ -72,6 +72,8 @@ def _check_movable(stored: Stored, guest: str | None) -> None:
         raise Conflict("The match has not begun yet.")
     if stored.setup.begins is not None:
         raise Conflict("A what-if stays where its table is.")
+    if stored.setup.board is not None:
+        raise Conflict("A match of a duplicate night is played where it began.")
     if is_rated(stored.setup):
         raise Conflict("A rated match is played where it began.")
 

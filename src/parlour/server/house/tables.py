@@ -133,6 +133,7 @@ class Tables:
             TableObserver(self.pusher.note_change, self.rating_book.note_change, self.tournaments.note_change),
             bundle=read_version(settings.static),
             measures=self.measures,
+            is_revealed=self.tournaments.is_revealed,
         )
         self.loaded.services = self.services
         self.absence_watch = AbsenceWatch(self.services, self.find_table)

@@ -51,7 +51,7 @@ class TableSetup(NamedTuple):
 
     ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from. ``moved_at``:
     since when, in milliseconds of the house's time, the match goes on in another house, and nothing more happens here.
-    ``closed_at``: since when nobody may come in.
+    ``closed_at``: since when nobody may come in. ``board``: the board of a duplicate night that is played (``Board``).
     """
 
     id: str
@@ -70,6 +70,7 @@ class TableSetup(NamedTuple):
     called: str = ""
     moved_at: int | None = None
     closed_at: int | None = None
+    board: dict[str, Any] | None = None
 
     @property
     def closed(self) -> bool:
@@ -90,7 +91,8 @@ class TableSetup(NamedTuple):
         fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
         agreed = [self.terms] if self.terms is not None else []
         begun = [self.begins, self.branch_of] if self.begins is not None else []
-        return _seal([*fixed, *agreed, *begun, people])
+        dealt = [self.board] if self.board is not None else []
+        return _seal([*fixed, *agreed, *begun, *dealt, people])
 
     def sealed_anew(self, seats: Sequence[Seat]) -> str:
         """Return the seal over seats that changed after the beginning; the log's chain still starts at ``seal``."""

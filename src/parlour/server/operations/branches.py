@@ -24,6 +24,7 @@ from parlour.server.model.stored import TableSetup
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, TABLE, operation
 from parlour.server.shelf.replays import FILE_BYTES, answer_question
+from parlour.server.table.night import check_onlooker
 from parlour.server.table.table_state import TableState
 
 PRICE_US = 3_000
@@ -90,6 +91,7 @@ async def branch_off_table(house: House, call: Call) -> Answer:
     guest = known or house.guests.new_guest()
     wish = await call.body(PlayOn)
     table = await house.find_table(call.path["table_id"])
+    await check_onlooker(house.services, table, guest.hash)
     made = await table.run_question(lambda: branch_off(house, table, guest.hash, wish, call.address, known is None))
     return Answer(made, 201, guest=guest)
 
@@ -118,6 +120,7 @@ async def get_position(house: House, call: Call) -> Answer:
     409 while it would reveal hidden information.
     """
     table = await house.find_table(call.path["table_id"])
+    await check_onlooker(house.services, table, call.guest_hash(house))
 
     async def made() -> Any:
         return position_file(table.state, call.path["at"])

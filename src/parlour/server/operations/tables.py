@@ -14,6 +14,7 @@ from parlour.server.house.your_tables import your_tables
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, TABLE, operation
 from parlour.server.table import table_requests
+from parlour.server.table.night import check_onlooker
 from parlour.server.table.table import Table
 
 Wish = TypeVar("Wish")
@@ -139,9 +140,10 @@ async def play_again(house: House, call: Call) -> Answer:
     price_us=PRICE_US,
 )
 async def get_match_file(house: House, call: Call) -> Answer:
-    """Return the match file."""
+    """Return the match file; of a duplicate night without the seed, and only for who sat there, until it is over."""
     table = await house.find_table(call.path["table_id"])
-    content = await table.run_question(lambda: table_requests.write_match_file(table))
+    is_shown = await check_onlooker(house.services, table, call.guest_hash(house))
+    content = await table.run_question(lambda: table_requests.write_match_file(table, is_shown))
     return Answer(content, name=f"{table.state.game.name}.parlour.json")
 
 

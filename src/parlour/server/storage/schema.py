@@ -31,6 +31,7 @@ TABLES = sa.Table(
     sa.Column("called", sa.String(48), nullable=False, server_default=""),
     sa.Column("moved_at", sa.BigInteger, nullable=True),
     sa.Column("closed_at", sa.BigInteger, nullable=True),
+    sa.Column("board", sa.JSON(none_as_null=True), nullable=True),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
 ``reseats`` counts the changes of the seats, by which other processes notice them.
@@ -46,6 +47,7 @@ it is still.
 A what-if ``begins`` with a position (``branches.Begins``) and not with the seed, came from the table ``branch_of`` and
 is ``called`` what its guest likes; the last is no part of the seal. Since ``moved_at``, by the house's own
 time, the match goes on in another house. Since ``closed_at`` nobody may come in: an operator closed the table.
+A table of a duplicate night plays a ``board`` of it: the commitment of the night, and the number of the board.
 """
 
 SEATS = sa.Table(
@@ -450,7 +452,8 @@ TOURNAMENT_EVENTS = sa.Table(
 )
 """The log of a tournament, from which its state follows; ``kind`` is the tag of the event, ``at`` Unix time.
 
-``guest`` is who did it; of ``entered``, who plays under that name, and null where an organiser typed it in.
+``guest`` is who did it; of ``entered`` and ``claimed``, who plays under that name, and null where an organiser typed it
+in.
 """
 
 ORGANISERS = sa.Table(

@@ -18,7 +18,7 @@ from parlour.server.model.stored import TableSetup
 from parlour.server.storage.schema import ORGANISERS, SEATS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
 from parlour.server.storage.store import insert_table
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import CameBack, Entered, Event, Left, Paired, SeriesGame
+from parlour.tournaments.events import Asked, CameBack, Claimed, Entered, Event, Left, Paired, SeriesGame
 from parlour.tournaments.settings import Settings
 from parlour.tournaments.tournament import fold, same_name
 
@@ -41,7 +41,10 @@ class Head(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An event with the guest who did it; of ``Entered``, who plays under that name, None if it was typed in."""
+    """An event with the guest who did it.
+
+    Of ``Entered`` and ``Claimed`` it is who plays under that name, None if an organiser typed it in.
+    """
 
     event: Event
     guest: str | None = None
@@ -197,6 +200,12 @@ def find_place(connection: sa.Connection, table: str) -> Place | None:
     return Place(*row) if row is not None else None
 
 
+def find_tournament(connection: sa.Connection, table: str) -> str | None:
+    """Return the id of the tournament for which a table of the house was opened; None if it was for none."""
+    asked = sa.select(TOURNAMENT_TABLES.c.tournament_id).where(TOURNAMENT_TABLES.c.table_id == table)
+    return connection.execute(asked).scalar()
+
+
 def read_unsettled(connection: sa.Connection) -> list[str]:
     """List the tables of the house whose matches for tournaments have begun, and that are not settled."""
     asked = sa.select(TOURNAMENT_TABLES.c.table_id).join(TABLES, TABLES.c.id == TOURNAMENT_TABLES.c.table_id)
@@ -247,7 +256,7 @@ def write_link(connection: sa.Connection, id: str, link: str) -> None:
 
 def list_tournaments(connection: sa.Connection, guest: str | None, since: float, most: int) -> list[Summary]:
     """List a guest's tournaments, and those that anybody may find founded ``since``; ``most`` of each, newest first."""
-    mine = _ids_with(connection, guest, TOURNAMENT_EVENTS, TOURNAMENT_EVENTS.c.kind == "entered")
+    mine = _ids_with(connection, guest, TOURNAMENT_EVENTS, _PLAYS)
     led = _ids_with(connection, guest, ORGANISERS, sa.true())
     is_closed = sa.exists().where(
         TOURNAMENT_EVENTS.c.tournament_id == TOURNAMENTS.c.id, TOURNAMENT_EVENTS.c.kind == "closed"
@@ -258,6 +267,10 @@ def list_tournaments(connection: sa.Connection, guest: str | None, since: float,
     found = {row.id: _head(row) for row in (*own, *connection.execute(asked.where(public)).all())}
     counts = _count_kinds(connection, found)
     return [_summary(head, counts.get(head.id, {}), head.id in mine, head.id in led) for head in found.values()]
+
+
+_PLAYS = TOURNAMENT_EVENTS.c.kind.in_(("entered", "claimed"))
+"""The events by which a guest is a player."""
 
 
 def _ids_with(connection: sa.Connection, guest: str | None, table: sa.Table, which: Any) -> set[str]:
@@ -289,7 +302,7 @@ def rename_entered(connection: sa.Connection, guest: str, name: str | None, now:
     Return what they are called now at the tables of the house that were opened for these tournaments, by table: no two
     players of a tournament have the same name.
     """
-    mine = sorted(_ids_with(connection, guest, TOURNAMENT_EVENTS, TOURNAMENT_EVENTS.c.kind == "entered"))
+    mine = sorted(_ids_with(connection, guest, TOURNAMENT_EVENTS, _PLAYS))
     names = {id: _rename(connection, id, guest, name, now) for id in mine}
     here = TOURNAMENT_TABLES.c
     asked = sa.select(here.table_id, here.tournament_id).join(SEATS, SEATS.c.table_id == here.table_id)
@@ -308,7 +321,10 @@ def _rename(connection: sa.Connection, id: str, guest: str, name: str | None, no
     news = read_news(connection, id, 0, 0, None)
     assert news is not None
     names = [each.event.name for each in news.events if isinstance(each.event, Entered)]
-    old = next(each.event.name for each in news.events if isinstance(each.event, Entered) and each.guest == guest)
+    plays = [
+        each.event.name for each in news.events if isinstance(each.event, Entered | Claimed) and each.guest == guest
+    ]
+    (old,) = plays
     new = _free_name(name or f"Guest {1 + names.index(old)}", [other for other in names if other != old])
     events = [replace_name(each.event, old, new) for each in news.events]
     for number, (before, after) in enumerate(zip(news.events, events, strict=True), 1):
@@ -330,7 +346,7 @@ def _free_name(name: str, taken: Sequence[str]) -> str:
 
 def replace_name(event: Event, old: str, new: str) -> Event:
     """Return an event with a player's name replaced wherever it stands."""
-    if isinstance(event, Entered | Left | CameBack) and event.name == old:
+    if isinstance(event, Entered | Left | CameBack | Asked | Claimed) and event.name == old:
         return replace(event, name=new)
     if isinstance(event, Paired):
         pods = [replace(pod, seats=tuple(new if name == old else name for name in pod.seats)) for pod in event.pods]

@@ -18,6 +18,11 @@ from parlour.server.model.thinking import Thinking
 from parlour.server.table.move_deadlines import DaysAway
 
 
+async def reveal_nothing(table: str) -> bool:
+    """Say that the night of a table is not over: there are no nights here."""
+    return False
+
+
 @dataclass(frozen=True)
 class Services:
     """The services that all tables of a process share.
@@ -31,6 +36,7 @@ class Services:
     prefix: what the ids of new tables begin with
     bundle: the version of the bundle that pages think with; empty where none is given out, so that none is asked
     measures: what operators imposed
+    is_revealed: whether the duplicate night that a table belongs to is over
     """
 
     storage: Storage
@@ -47,3 +53,4 @@ class Services:
     prefix: str = ""
     bundle: str = ""
     measures: Measures = field(default_factory=Measures)
+    is_revealed: Callable[[str], Awaitable[bool]] = reveal_nothing

@@ -94,10 +94,15 @@ def _next_options(game: Game, match: Match) -> Any:
     return game.read_options({**options, game.rules.starter.option: (began + 1) % match.players}, match.players)
 
 
-async def write_match_file(table: Table) -> bytes:
-    """Return the match file. Raises Conflict while it would reveal what is hidden."""
-    match = _finished_or_open(table.state)
-    return msgspec.json.format(msgspec.json.encode(to_file(match, table.state.names)), indent=1)
+async def write_match_file(table: Table, is_revealed: bool = True) -> bytes:
+    """Return the match file, without the seed unless that ``is_revealed``.
+
+    Raises Conflict while it would reveal what is hidden.
+    """
+    file = to_file(_finished_or_open(table.state), table.state.names)
+    if not is_revealed:
+        file.seed = None
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
 def _finished_or_open(state: TableState) -> Match:

@@ -16,7 +16,7 @@ from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.files import kept_options
 from parlour.core.game import Game
-from parlour.core.match import Match, default_names
+from parlour.core.match import Board, Match, default_names
 from parlour.core.preview import Preview
 from parlour.core.scene import Choice, Clock, Own, Scene
 from parlour.core.seed import commitment
@@ -88,6 +88,9 @@ class TableState:
             return
         if self.setup.begins is not None:
             self.match = Match.load(self.game, self.setup.begins["position"])
+        elif self.setup.board is not None:  # all tables of a night play the same deal, whoever sits there
+            board = msgspec.convert(self.setup.board, Board)
+            self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, board=board)
         else:
             nonces = [seat.nonce for seat in self.seats]
             self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)

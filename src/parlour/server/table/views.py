@@ -173,8 +173,13 @@ def _table(state: TableState, guest: str | None, around: Surroundings) -> TableI
 
 
 def _proof(match: Match | None) -> Proof | None:
-    """Return the revealed seed and nonces; None for a match that began with a position and has no seed."""
-    return Proof(match.seed.hex(), match.nonces) if match is not None and match.seed is not None else None
+    """Return the revealed seed and nonces.
+
+    None for a match that began with a position and has no seed, and for a board of a night, which others may yet play.
+    """
+    if match is None or match.seed is None or match.board is not None:
+        return None
+    return Proof(match.seed.hex(), match.nonces)
 
 
 def _seat(seat: Seat, guest: str | None, away: Mapping[int, str], around: Surroundings) -> SeatInfo:

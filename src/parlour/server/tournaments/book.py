@@ -33,6 +33,7 @@ from parlour.server.storage.tournaments import (
     Place,
     append_events,
     find_place,
+    find_tournament,
     insert_tournament,
     mark_settled,
     read_news,
@@ -40,6 +41,7 @@ from parlour.server.storage.tournaments import (
     write_end,
 )
 from parlour.server.table.table import Table
+from parlour.server.tournaments.claims import draw_claims, draw_own_claim
 from parlour.server.tournaments.deeds import MOST_EVENTS, Deed, note_outcome
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
@@ -47,6 +49,7 @@ from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.server.tournaments.standing import Held
 from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome
+from parlour.tournaments.pairing import is_over
 from parlour.tournaments.settings import Settings
 
 T = TypeVar("T")
@@ -143,7 +146,14 @@ class TournamentBook:
                 mine=draw_own(held, player.name) if player is not None else (),
                 standing=drawn.beyond.get(player.name) if player is not None else None,
                 page=cast(TournamentPage, msgspec.Raw(drawn.page)) if drawn.revision != known else None,
+                claim=draw_own_claim(held, guest),
+                claims=draw_claims(held) if organises else (),
             )
+
+    async def is_revealed(self, table: str) -> bool:
+        """Whether the night for which a table of the house was opened is over. Raises Unavailable."""
+        id = await self._store.read(lambda db: find_tournament(db, table))
+        return id is not None and await self.read(id, lambda held: is_over(held.tournament))
 
     async def _draw(self, entry: Entry, held: Held, organises: bool) -> Drawn:
         """Draw the page, unless it is drawn; for others than organisers also if it was drawn a while ago.

@@ -13,7 +13,7 @@ from parlour.protocol.http import Terms
 from parlour.protocol.tournaments import NewTournament, Where
 from parlour.server.base.errors import BadWish
 from parlour.server.tournaments.refusals import refusal, refusing
-from parlour.tournaments.settings import USUAL_TIE_BREAKS, Settings, check_settings
+from parlour.tournaments.settings import USUAL_TIE_BREAKS, Scoring, Settings, check_settings
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,6 +40,8 @@ def read_wish(wish: NewTournament) -> tuple[Settings, Played]:
     """Return what a tournament is founded with. Raises UnknownGame, BadOption and BadWish naming the field."""
     game = find_game(wish.game)
     _check_seats(game, wish)
+    if wish.format == "duplicate" and wish.where != "screens":
+        raise refusal(BadWish, "duplicate-screens", "where")
     played = Played(wish.where, wish.options, wish.clock, wish.minutes)
     if wish.minutes:
         _check_minutes(wish)
@@ -76,7 +78,6 @@ def _check_minutes(wish: NewTournament) -> None:
 
 
 def _make_settings(game: Game, wish: NewTournament) -> Settings:
-    is_own = wish.format == "thirty-six"
     return Settings(
         title=" ".join(wish.title.split()),
         game=game.name,
@@ -86,14 +87,28 @@ def _make_settings(game: Game, wish: NewTournament) -> Settings:
         rounds=wish.rounds,
         best_of=wish.best_of,
         cycles=wish.cycles,
-        scoring="points" if is_own or wish.by_points else "places",
+        scoring=_find_scoring(wish),
         lowest_wins=game.rules.lowest_wins,
         tie_breaks=USUAL_TIE_BREAKS[wish.format],
+        night=new_seed().hex() if wish.format == "duplicate" else "",
     )
+
+
+def _find_scoring(wish: NewTournament) -> Scoring:
+    if wish.by_comparison:
+        return "comparison"
+    if wish.by_points or wish.format == "thirty-six":
+        return "points"
+    return "fitted" if wish.format == "duplicate" else "places"
 
 
 def _field_of(wish: NewTournament) -> str:
     """Return the field that is most likely at fault where settings contradict one another."""
-    doubtful = {"best_of": wish.best_of > 1, "cycles": wish.cycles > 1, "by_points": wish.by_points}
+    doubtful = {
+        "best_of": wish.best_of > 1,
+        "cycles": wish.cycles > 1,
+        "by_points": wish.by_points,
+        "by_comparison": wish.by_comparison,
+    }
     told = [name for name, is_given in doubtful.items() if is_given]
     return told[0] if told else "rounds" if wish.rounds is not None and wish.seats == (2, 2) else "seats"

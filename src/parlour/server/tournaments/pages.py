@@ -9,9 +9,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from parlour.core.seed import commitment
 from parlour.protocol.tournaments import (
     ListedTournament,
     OwnTable,
+    TournamentNight,
     TournamentPage,
     TournamentRound,
     TournamentSeat,
@@ -19,6 +21,7 @@ from parlour.protocol.tournaments import (
     TournamentTable,
 )
 from parlour.server.storage.tournaments import Summary
+from parlour.server.tournaments.claims import list_typed
 from parlour.server.tournaments.standing import Held
 from parlour.tournaments.cells import write_csv
 from parlour.tournaments.errors import TournamentRefused
@@ -43,7 +46,7 @@ def draw_page(held: Held) -> TournamentPage:
     return TournamentPage(
         title=settings.title,
         game=settings.game,
-        format=settings.format,  # type: ignore[arg-type]  # no duplicate tournament is founded here
+        format=settings.format,
         where=held.played.where,
         seats=settings.seats,
         best_of=settings.best_of,
@@ -60,7 +63,17 @@ def draw_page(held: Held) -> TournamentPage:
         playing=len(tournament.open_tables),
         standings=tuple(_draw_standing(each, spoken) for each in standings),
         rounds=tuple(_draw_rounds(held)),
+        night=draw_night(tournament),
+        typed=list_typed(held),
     )
+
+
+def draw_night(tournament: Tournament) -> TournamentNight | None:
+    """Draw the seal of a duplicate night, with its secret once the night is over."""
+    secret = tournament.settings.night
+    if not secret:
+        return None
+    return TournamentNight(commitment(bytes.fromhex(secret)), secret if is_over(tournament) else None)
 
 
 def draw_own(held: Held, name: str) -> tuple[OwnTable, ...]:
@@ -88,15 +101,18 @@ def cut_page(page: TournamentPage) -> TournamentPage:
 
 def draw_round(held: Held, one: Round) -> TournamentRound:
     """Draw a round."""
-    tables = tuple(_draw_table(held, one, pod) for pod in one.pods if pod.table)
+    is_sealed = bool(held.head.settings.night) and not is_over(held.tournament)
+    tables = tuple(_draw_table(held, one, pod, is_sealed) for pod in one.pods if pod.table)
     return TournamentRound(one.number, tables, tuple(pod.seats[0] for pod in one.pods if not pod.table and pod.seats))
 
 
-def _draw_table(held: Held, one: Round, pod: Pod) -> TournamentTable:
+def _draw_table(held: Held, one: Round, pod: Pod, is_sealed: bool = False) -> TournamentTable:
+    """Draw a table; one that ``is_sealed`` is not to be looked at by others who play the same board."""
     outcome = one.outcomes.get(pod.table)
     games = one.games.get(pod.table, ()) if outcome is None else ()
     seats = tuple(_draw_seat(held, pod, outcome, games, seat) for seat in range(len(pod.seats)))
-    return TournamentTable(pod.table, seats, outcome is None, held.tables.get((one.number, pod.table)))
+    at = None if is_sealed else held.tables.get((one.number, pod.table))
+    return TournamentTable(pod.table, seats, outcome is None, at)
 
 
 def _draw_seat(held: Held, pod: Pod, outcome: Outcome | None, games: Sequence[Places], seat: int) -> TournamentSeat:
@@ -143,7 +159,7 @@ def describe_summary(found: Summary) -> ListedTournament:
         tournament=found.head.id,
         title=settings.title,
         game=settings.game,
-        format=settings.format,  # type: ignore[arg-type]  # no duplicate tournament is founded here
+        format=settings.format,
         where=found.head.played["where"],
         players=found.players,
         rounds=found.rounds,

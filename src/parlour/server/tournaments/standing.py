@@ -10,7 +10,7 @@ import msgspec
 from parlour.server.storage.tournaments import Happened, Head, News
 from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.refusals import refusing
-from parlour.tournaments.events import Closed, Entered, Event, Paired, Pod, Result
+from parlour.tournaments.events import Asked, Claimed, Closed, Declined, Entered, Event, Paired, Pod, Result
 from parlour.tournaments.tournament import Player, Tournament
 
 
@@ -18,7 +18,8 @@ class Held:
     """A tournament as its log says.
 
     ``guest_of`` maps names to guests, ``name_of`` guests to names, ``open_of`` names to the tables without a result at
-    which they sit, by round and number. ``tables`` maps rounds and tables to ids of tables of the house.
+    which they sit, by round and number. ``tables`` maps rounds and tables to ids of tables of the house. ``asked`` maps
+    numbers of claims to players and guests, of which those in ``declined`` were declined.
     """
 
     def __init__(self, head: Head) -> None:
@@ -29,6 +30,8 @@ class Held:
         self.name_of: dict[str, str] = {}
         self.open_of: defaultdict[str, dict[tuple[int, int], Pod]] = defaultdict(dict)
         self.tables: dict[tuple[int, int], str] = {}
+        self.asked: dict[int, tuple[str, str]] = {}
+        self.declined: set[int] = set()
         self.organisers: frozenset[str] = frozenset()
 
     @property
@@ -53,9 +56,13 @@ class Held:
         """Add one event. Raises TournamentRefused where it does not fit; nothing is changed then."""
         self.tournament.apply(happened.event)
         match happened.event:
-            case Entered(name=name) if happened.guest is not None:
+            case Entered(name=name) | Claimed(name=name) if happened.guest is not None:
                 self.guest_of[name] = happened.guest
                 self.name_of[happened.guest] = name
+            case Asked(name=name) if happened.guest is not None:
+                self.asked[self.known] = name, happened.guest
+            case Declined(asked=number):
+                self.declined.add(number)
             case Paired(round=round, pods=pods):
                 for pod in pods:
                     if pod.table:

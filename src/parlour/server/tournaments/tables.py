@@ -8,9 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from parlour.core.game import Game, find_game
+from parlour.core.match import Board
+from parlour.core.night import board_seed
+from parlour.core.seed import commitment
 from parlour.ratings.results import rank_seats
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import Stored, new_setup
+from parlour.server.model.stored import Stored, TableSetup, new_setup
 from parlour.server.people.calls_to_tables import TableCall
 from parlour.server.storage.tournaments import Happened, OpenedTable
 from parlour.server.table.restoring import restore_state
@@ -47,8 +50,16 @@ def _plan_table(held: Held, game: Game, round: int, pod: Pod, number: int) -> Op
     """Plan a table with the guests in their seats, who start in turn from game to game unless an option says who."""
     options = game.read_options(_starting(game, held.played.options, (number - 1) % len(pod.seats)), len(pod.seats))
     setup = new_setup(game, options, msgspec.to_builtins(held.played.terms))
+    if held.head.settings.night:
+        setup = _dealt(setup, bytes.fromhex(held.head.settings.night), round)
     seats = [Seat(number, "human", name, held.guest_of[name]) for number, name in enumerate(pod.seats)]
     return OpenedTable(round, pod.table, number, setup, seats)
+
+
+def _dealt(setup: TableSetup, secret: bytes, round: int) -> TableSetup:
+    """Return the setup of a table that plays the board of a round of a night, as all tables of the round do."""
+    board = Board(commitment(secret), round)
+    return setup._replace(seed=board_seed(secret, round), board=msgspec.to_builtins(board))
 
 
 def _starting(game: Game, options: dict[str, Any], seat: int) -> dict[str, Any]:
@@ -93,8 +104,8 @@ class Ended(NamedTuple):
 def read_outcome(stored: Stored, settings: Settings) -> Ended | None:
     """Return how a stored table's match ended, None if it has not.
 
-    Who gave up comes last. Points are noted where they are added up, or agree with the places. Raises OtherRules,
-    DamagedTable.
+    Who gave up comes last. Points are noted where they are added up or compared, or agree with the places. Raises
+    OtherRules, DamagedTable.
     """
     seats = [msgspec.structs.replace(seat) for seat in stored.seats]
     state = restore_state(stored)
@@ -108,7 +119,7 @@ def read_outcome(stored: Stored, settings: Settings) -> Ended | None:
     if is_off or len(lost) == len(seats):
         return Ended(None, gone)
     points = tuple(state.match.points()[0])
-    if settings.scoring == "points" and settings.best_of == 1:
+    if settings.scoring != "places" and settings.best_of == 1:
         sign = 1 if settings.lowest_wins else -1
         return Ended(Outcome(_places(tuple(sign * value for value in points)), points), gone)
     outcome = Outcome(_places(rank_seats(state.match, lost)))

@@ -10,6 +10,8 @@ from litestar.params import FromPath
 
 from parlour.protocol.tournaments import (
     AddPlayers,
+    AnswerClaim,
+    ClaimPlayer,
     EnterTournament,
     NamePlayer,
     NewTournament,
@@ -34,6 +36,7 @@ from parlour.server.operations.declarations import BODY, operation
 from parlour.server.people.passes import new_secret
 from parlour.server.storage.tournaments import add_organiser, list_tournaments, write_link
 from parlour.server.tournaments import deeds
+from parlour.server.tournaments.claims import answer_claim, ask_for
 from parlour.server.tournaments.deeds import Deed, require_organiser
 from parlour.server.tournaments.founding import read_wish
 from parlour.server.tournaments.pages import describe_summary, draw_round, write_sheet
@@ -148,6 +151,21 @@ async def come_back(tables: Tables, call: Call) -> Answer:
     """Come back to a tournament; organisers also name others."""
     by, wish = call.guest_hash(tables), await call.body(NamePlayer)
     return await _change(tables, call, lambda held: deeds.come_back(held, by, wish.name), "name")
+
+
+@operation("post", f"{AT}/claim", {200: TournamentChanged}, CHANGED, body=ClaimPlayer, cookie="given", **CHANGES)
+async def claim_player(tables: Tables, call: Call) -> Answer:
+    """Ask to be a player who was typed in, with a device from now on; an organiser answers. Asked again is asked."""
+    guest, wish = call.guest(tables) or tables.guests.new_guest(), await call.body(ClaimPlayer)
+    answer = await _change(tables, call, lambda held: ask_for(held, guest.hash, wish.name), "name")
+    return answer._replace(guest=guest)
+
+
+@operation("post", f"{AT}/answer", {200: TournamentChanged}, CHANGED, body=AnswerClaim, **CHANGES)
+async def answer_player_claim(tables: Tables, call: Call) -> Answer:
+    """Agree to a claim, by which the player is who asked, or decline it; only for organisers."""
+    by, wish = call.guest_hash(tables), await call.body(AnswerClaim)
+    return await _change(tables, call, lambda held: answer_claim(held, by, wish.claim, wish.agrees), "claim")
 
 
 @operation("post", f"{AT}/pair", {200: TournamentChanged}, (*CHANGED, 429), body=PairRound, price_us=PAIR_US)

@@ -14,13 +14,23 @@ from litestar.params import FromPath
 
 from parlour.protocol.messages import Fault, NotLetIn
 from parlour.server.base import logs, metrics
-from parlour.server.base.errors import ApiError, Banned, ClosedTable, NoGuest, NoTable, TooMany, Unavailable
+from parlour.server.base.errors import (
+    ApiError,
+    Banned,
+    ClosedTable,
+    NoGuest,
+    NoTable,
+    SealedTable,
+    TooMany,
+    Unavailable,
+)
 from parlour.server.base.limits import FrameLimit, Payer, network_of
 from parlour.server.house.notices import BANNED
 from parlour.server.house.tables import TURNED_OUT, Tables
 from parlour.server.people.guests import COOKIE
 from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
+from parlour.server.table.night import check_onlooker
 from parlour.server.table.table import CLOSED_TABLE, Table
 from parlour.server.web import prices
 from parlour.server.web.admission import sign_in
@@ -39,6 +49,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
         await _serve_socket(socket, table_id, tables)
     except Banned as error:
         await _turn_away(socket, Fault("banned", str(error), until=error.until), BANNED)
+    except SealedTable as error:
+        await _turn_away(socket, Fault("night", str(error)), CLOSED_TABLE)
     except ClosedTable as error:
         await _turn_away(socket, Fault("closed", str(error)), CLOSED_TABLE)
     except NoTable as error:
@@ -62,6 +74,7 @@ async def _serve_socket(socket: Socket, table_id: str, tables: Tables) -> None:
     await tables.admit_request(payer, prices.CONNECT_US)
     tables.measures.check_ban(name, network)
     table = await tables.find_table(table_id)
+    await check_onlooker(tables.services, table, name)
     connection = Connection(name, table.view, tables.time.now(), network, program is not None)
     with _counted(tables, table, connection, address):
         await _carry_frames(socket, tables, table, connection)
