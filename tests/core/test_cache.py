@@ -122,7 +122,7 @@ def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path)
 
     def answer(source: str) -> tuple[str, int]:
         head = "import numba\nimport numpy as np\nfrom parlour.core.kernel import kernel\n"
-        program.write_text(head + source + "\nprint(outer.enter(None, 5))\n")
+        program.write_text(head + source + "\nprint(outer.call_entry(None, 5))\n")
         environment = {**os.environ, "PARLOUR_CACHE": str(kept), "NUMBA_DISABLE_JIT": "0"}
         done = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr

@@ -102,7 +102,7 @@ def _then(first: Any, second: Any) -> Any:
     ("damage", "said"),
     [
         ("DELETE FROM tournament_events WHERE number = 2", "an event is missing"),
-        ("DELETE FROM tournament_events WHERE number = 1", "nobody here is called Ana"),
+        ("DELETE FROM tournament_events WHERE number = 1", "Nobody here is called Ana"),
         ("UPDATE tournament_events SET event = '{}' WHERE number = 1", "`event`"),
     ],
 )

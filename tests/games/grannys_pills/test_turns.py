@@ -11,6 +11,7 @@ import pytest
 from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget, Halt
 from parlour.core import verbs
+from parlour.core.bits import filled
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import legal_actions
 from parlour.core.kernel import JIT, boxed, run
@@ -18,7 +19,7 @@ from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.games.grannys_pills.board import PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.record import CHOOSE
-from parlour.games.grannys_pills.strategy.best_turn import carry_out, filled, outlook
+from parlour.games.grannys_pills.strategy.best_turn import carry_out, outlook
 from parlour.games.grannys_pills.strategy.decisions import CHUNK, Thinker, decide
 from parlour.games.grannys_pills.strategy.evaluation import best_now, race_of
 from parlour.games.grannys_pills.strategy.outlook import TURNS_NEEDED
@@ -91,7 +92,7 @@ def test_the_best_turn_is_the_best_of_all_that_the_rules_allow(options: dict[str
         (seat,) = match.seats_to_act()
         before, race = points(match.state, seat), race_of(match.state)
         naive = {
-            turn: points(after, seat) - before + outlook(filled(after, seat), race)
+            turn: points(after, seat) - before + outlook(filled(after.top[seat]), race)
             for turn, after in tried(match.state, seat)
         }
         mind = thinker(match, seat)

@@ -249,7 +249,9 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
     rest = "" if len(checked) == all_ else f" of {all_}; --all looks at the rest"
     yield Finding("well", "tables", f"{len(checked) - len(broken)} with sound seals{rest}")
     for id, problem in check_logs(connection):
-        yield Finding("bad", "tournaments", f"{id}: {problem}. Its log was changed; restore it from a backup")
+        yield Finding(
+            "bad", "tournaments", f"{id}: {problem.removesuffix('.')}. Its log was changed; restore it from a backup"
+        )
 
 
 def _operators(connection: sa.Connection) -> Findings:
