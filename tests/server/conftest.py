@@ -23,6 +23,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
+from tests.server.clockwork import HandTime
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 
@@ -71,6 +72,8 @@ async def start(
         "newcomer_tables": 100_000,
         "tables_per_guest_an_hour": 100_000,
     }
+    if isinstance(time, HandTime):  # each poll takes a moment of real time
+        quick["poll_ms"] = 10**9
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     settings_ = Settings(**chosen)
     tables = Tables(

@@ -80,11 +80,11 @@ def _colours() -> list[int]:
     return [actions.read(f"chooseColour {number}") for number in range(3)]
 
 
-async def test_a_night_between_two_actions_counts_for_minutes(serving: Serving) -> None:
+async def test_an_hour_between_two_actions_counts_for_minutes(serving: Serving) -> None:
     time = HandTime()
     async with serving(time=time, silence_ms=10**9) as server:
         host, friend = server.browser(), server.browser()
-        await play(time, host, friend, (2, 9 * 3600), (1, 30))
+        await play(time, host, friend, (2, 3600), (1, 30))
         assert (await habits(friend, 1))[0]["spent_s"] == CAP_S
         assert (await habits(host, 1))[0]["spent_s"] == 30
 
