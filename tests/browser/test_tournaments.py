@@ -45,7 +45,7 @@ def found(person: Person, title: str, *names: str, rounds: int = 3, best_of: int
 
 
 def enter(person: Person, name: str) -> None:
-    person.page.get_by_label("Your name").fill(name)
+    person.page.get_by_label("Your name", exact=True).fill(name)
     person.page.get_by_role("button", name="Enter", exact=True).click()
     expect(person.page.get_by_text(f"You play as {name}.")).to_be_visible()
 
