@@ -113,7 +113,7 @@ async def test_a_name_that_stands_twice_in_a_list_is_named(shared: Running) -> N
         ({"where": "mixed", "clock": "soon"}, "clock"),
         ({"where": "screens", "options": {"nonsense": 1}}, "options.nonsense"),
         ({"format": "thirty-six", "game": "pentic"}, "format"),
-        ({"format": "duplicate"}, "format"),
+        ({"format": "duplicate"}, "where"),
     ],
 )
 async def test_what_cannot_be_founded_is_refused_by_its_field(shared: Running, wishes: Json, field: str) -> None:

@@ -31,7 +31,7 @@ TABLES = sa.Table(
     sa.Column("called", sa.String(48), nullable=False, server_default=""),
     sa.Column("moved_at", sa.BigInteger, nullable=True),
     sa.Column("closed_at", sa.BigInteger, nullable=True),
-    sa.Column("board", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("board", sa.JSON, nullable=True),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
 ``reseats`` counts the changes of the seats, by which other processes notice them.

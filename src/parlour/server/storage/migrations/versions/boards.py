@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the column."""
-    op.add_column("tables", sa.Column("board", sa.JSON(none_as_null=True), nullable=True))
+    op.add_column("tables", sa.Column("board", sa.JSON, nullable=True))
 
 
 def downgrade() -> None:
