@@ -342,7 +342,7 @@ export interface JoinCircle {
   name?: string | null;
 }
 
-/** Body of `POST /api/sheets`: share a score sheet with whoever is given its id. */
+/** Body of `POST /api/sheets`: share a score sheet; all who know the id of the answer read and write it. */
 export interface ShareSheet {
   /** the name of the game */
   game: string;
@@ -1235,7 +1235,7 @@ export interface SharedSheet {
   sheet: string;
   /** the name of the game */
   game: string;
-  /** counts what was written; 0 is what was shared */
+  /** how often it was written since it was shared */
   revision: number;
   /** the time of the house, in milliseconds since 1970 */
   now: number;

@@ -46,7 +46,7 @@ def score_sheet(game: Game, wishes: Wishes) -> dict[str, Any]:
 
 
 def _rows(game: Game, sheet: Sheet, players: int, writer: Writer) -> tuple[list[str], list[str], list[str]]:
-    """Return the labels of what all share in a line, of what each seat has in it, and of what is added at the end.
+    """Return three lists of labels: the fields that a line has once, those of each seat, and those of the closing.
 
     Fields that are not asked for with the usual options are left out.
     """

@@ -13,7 +13,7 @@ Revision = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class ShareSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/sheets``: share a score sheet with whoever is given its id.
+    """Body of ``POST /api/sheets``: share a score sheet; all who know the id of the answer read and write it.
 
     game: the name of the game
     written: the sheet as JSON, with ``names``; its times are those of the house
@@ -48,7 +48,7 @@ class SharedSheet(msgspec.Struct):
 
     sheet: its id, which all who know it may read and write
     game: the name of the game
-    revision: counts what was written; 0 is what was shared
+    revision: how often it was written since it was shared
     now: the time of the house, in milliseconds since 1970
     written: the sheet as JSON; null if it is the revision that is known
     taken: false for a write of a revision that was no longer the latest; nothing is changed then

@@ -98,7 +98,7 @@ function changed(evening: Evening, filled: Filled): Evening {
   return { ...evening, filled, past, sent: false };
 }
 
-/** Put what another device wrote in place of what was here, so that it can be undone here. */
+/** Replace an evening by one that another device wrote, and keep the one before to be undone. */
 export function overwritten(before: Evening | null, after: Evening): Evening {
   if (before?.names.join("\n") !== after.names.join("\n")) return { ...after, past: [] };
   const isSame = JSON.stringify(before.filled) === JSON.stringify(after.filled);

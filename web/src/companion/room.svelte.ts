@@ -28,7 +28,7 @@ export const fragmentOfRoom = (id: string): string => MARK + id;
 export const roomIn = (hash: string): string | null =>
   /^#r-[\w-]{8,32}$/.test(hash) ? hash.slice(MARK.length) : null;
 
-/** Move the times of a sheet from one clock to another that is ahead by so many milliseconds. */
+/** Move the times of a sheet to those of a clock that is `ms` milliseconds ahead. */
 export function shifted(evening: Evening, ms: number): Evening {
   const { clock, timers, bids } = evening;
   const later = <T extends { since: number | null }>(it: T): T =>
