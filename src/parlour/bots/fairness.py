@@ -17,7 +17,7 @@ from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
 
 MOST_ACTIONS = 5_000
-"""A game is given up after so many; none is known to last as long."""
+"""The number of actions after which a game is abandoned; no game is known to last as long."""
 
 
 class Tally(NamedTuple):

@@ -61,7 +61,7 @@ export function readWritten(sheet: Sheet, text: string, ahead: number): Evening 
 /** The sheet of a game as a page has it. */
 export interface Holder {
   read: () => Evening | null;
-  /** Put what others wrote in its place; ``lost``: what was written here meanwhile, and is not there. */
+  /** Replace the evening of this device by that of the house; `lost`: this device's evening, if the house refused it. */
   adopt: (evening: Evening | null, lost: Evening | null) => void;
 }
 
@@ -142,7 +142,7 @@ export class Room {
     return () => clearInterval(timer);
   }
 
-  /** Send what was written here, else read what others wrote. */
+  /** Send this device's evening if it has changed; otherwise fetch that of the house. */
   async sync(): Promise<void> {
     const { kept } = this;
     this.id = kept?.id ?? null;

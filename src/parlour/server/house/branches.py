@@ -49,7 +49,7 @@ def make_beginning(
 
     The position is the true one if the match is over, or all of it ``is_known``. Otherwise, and at a board of a night,
     which others may yet play, it is imagined from what ``wish.seat`` knows if the guest has that seat, and from what
-    the public knows if not. ``dice``: seed of what is imagined, random if None.
+    the public knows if not. ``dice``: the seed for imagining, random if None.
 
     Raises NoBranch if the moment is gone, is the end of the match, or may not be shown again while the match runs.
     """

@@ -88,7 +88,7 @@ class TableState:
             return
         if self.setup.begins is not None:
             self.match = Match.load(self.game, self.setup.begins["position"])
-        elif self.setup.board is not None:  # all tables of a night play the same deal, whoever sits there
+        elif self.setup.board is not None:  # the nonces of the players must not change the deal of a night
             board = msgspec.convert(self.setup.board, Board)
             self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, board=board)
         else:
