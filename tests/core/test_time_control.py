@@ -95,6 +95,15 @@ def test_no_way_of_acting_and_taking_back_makes_time(control: TimeControl, steps
         assert 0 <= clocks.bank(0, at) <= control.bank_ms + control.increment_ms * (acts + taken)
 
 
+def test_a_clock_that_runs_keeps_what_taking_back_has_to_leave() -> None:
+    clocks = SeatClocks(read_control("1+5"), (0,))
+    clocks.run((0,), 0)
+    clocks.note_action(0, 0)
+    clocks.run((0,), 0)
+    clocks.note_taken_back((0,), (0,), 53_000)
+    assert clocks.bank(0, 53_000) == KEPT_MS
+
+
 def test_a_clock_that_starts_by_taking_back_has_no_delay() -> None:
     clocks = SeatClocks(read_control("5d3"), (0, 1))
     clocks.run((0,), 0)

@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.browser import Json
 from tests.server.conftest import Running
-from tests.server.test_operators import deeds, desk, file_of, refused, run
+from tests.server.test_operating import refused
+from tests.server.test_operators import deeds, desk, file_of, run
 
 pytestmark = pytest.mark.anyio
 DAY = datetime.now(UTC).date() + timedelta(days=30)

@@ -98,8 +98,8 @@ class SeatClocks:
             self._stop(seat, at)
         for seat in seats:
             if seat in self._left:
-                least = min(self._left[seat], KEPT_MS)
-                self._left[seat] = max(self._left[seat] - self.control.increment_ms, least)
+                spare = max(0, self.bank(seat, at) - KEPT_MS)
+                self._left[seat] -= min(self.control.increment_ms, spare)
         for seat in self._left.keys() & acting:
             self._since.setdefault(seat, at - self.control.delay_ms)
 
