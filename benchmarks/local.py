@@ -33,8 +33,10 @@ from parlour.core.game import games
 SLOW = 4
 SECONDS = 1.5
 """Time for playouts of a game in one round; as long as Expert thinks about one action."""
-STEPS = 12
+STEPS = 24
 """Touches of a game that are timed."""
+LINGER_MS = 80
+"""For how long a finger touches a place; what it means is clear when it lifts."""
 
 LOOP = """() => {
     const begin = performance.now();
@@ -51,23 +53,24 @@ WATCHED = """(() => {
     window.touches = [];
     let touch = null;
     const painted = () => requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => { if (touch && !touch.drawn) touch.drawn = performance.now() - touch.at; };
+        port1.onmessage = () => { if (touch) touch.drawn ||= performance.now(); };
         port2.postMessage(0); });
-    addEventListener("pointerdown", (event) => {
-        touches.push((touch = { at: event.timeStamp, drawn: 0, asked: 0, previewed: 0, acted: false })); }, true);
+    addEventListener("pointerdown", () => {
+        touches.push((touch = { lifted: 0, drawn: 0, asked: false, previewed: 0, acted: false })); }, true);
+    addEventListener("pointerup", (event) => { touch.lifted = event.timeStamp; }, true);
     addEventListener("click", painted, true);
     const Made = Worker;
     window.Worker = class extends Made {
         constructor(...given) {
             super(...given);
             super.addEventListener("message", ({ data }) => {
-                if (touch?.asked && !touch.previewed && data.is === "frame" && data.text.includes('"is":"outlook"'))
-                    touch.previewed = performance.now() - touch.at;
+                if (touch?.asked && data.is === "frame" && data.text.includes('"is":"outlook"'))
+                    touch.previewed ||= performance.now();
             });
         }
         postMessage(said, ...rest) {
             if (touch && said?.is === "frame") {
-                if (said.text.includes('"do":"foresee"')) touch.asked ||= performance.now() - touch.at;
+                if (said.text.includes('"do":"foresee"')) touch.asked = true;
                 if (said.text.includes('"do":"act"')) touch.acted = true;
             }
             super.postMessage(said, ...rest);
@@ -219,19 +222,22 @@ def report_starts(person: Person, rounds: int) -> None:
 
 
 def report_touches(person: Person, names: list[str]) -> None:
-    """Print a row a game: milliseconds from a touch until its targets are drawn, and until its previews are there."""
-    say(f"\n| ms from a touch, {SLOW}× slower | targets drawn: median, worst | previews there: median, worst |")
+    """Print a row a game: milliseconds from the end of a touch until its targets are drawn and its previews there."""
+    say(f"\n| ms after a touch, {SLOW}× slower | targets drawn: median, worst | previews there: median, worst |")
     say("|---|---|---|")
     for name in names:
         open_match(person, name, *["gentle"] * (max(2, games()[name].rules.players[0]) - 1))
+        person.linger_ms = LINGER_MS
         with slowed(SLOW):
             for _ in range(STEPS):
                 if not person.step():
                     break
                 person.page.wait_for_timeout(600)
-            touches = person.page.evaluate("touches")
-        drawn = [it["drawn"] for it in touches if it["drawn"] and not it["acted"]]
-        previewed = [it["previewed"] for it in touches if it["previewed"] and not it["acted"]]
+            touches = [it for it in person.page.evaluate("touches") if it["lifted"] and not it["acted"]]
+        person.linger_ms = 0
+        drawn, previewed = (
+            [max(0.0, it[what] - it["lifted"]) for it in touches if it[what]] for what in ("drawn", "previewed")
+        )
         say(f"| {name} | {told(drawn)} | {told(previewed)} |")
 
 

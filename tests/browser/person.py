@@ -33,7 +33,8 @@ def read_attributes(places: Locator, name: str) -> list[str]:
 class Person:
     """One person's browser with one page.
 
-    ``expected`` are patterns of what may go wrong without being a fault, ``wanted`` the places touched first.
+    ``expected`` are patterns of what may go wrong without being a fault, ``wanted`` the places touched first,
+    ``linger_ms`` how long a touch lasts.
     """
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
@@ -43,6 +44,7 @@ class Person:
         self.frames: list[str] = []
         self.dice = random.Random(36)
         self.finger = bool(context.get("has_touch"))
+        self.linger_ms = 0
         self.wanted: Locator | None = None
         self.context = browser.new_context(
             **{"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block", **context}
@@ -131,7 +133,7 @@ class Person:
         return not self.result.is_visible()
 
     def touch(self, place: Locator) -> None:
-        place.tap() if self.finger else place.click()
+        place.tap() if self.finger else place.click(delay=self.linger_ms)
 
     def step(self) -> bool:
         """Touch some place that may be touched, else the first button; tell whether the game goes on."""

@@ -39,9 +39,20 @@ export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]
   for (const choice of choices) {
     const rest = left(choice, path) ?? [];
     const fixed = path.length < choice.path.length - choice.free;
-    for (const id of fixed ? rest.slice(0, 1) : rest) next.set(id, [...(next.get(id) ?? []), choice]);
+    for (const id of fixed ? rest.slice(0, 1) : rest) {
+      const found = next.get(id);
+      if (found) found.push(choice);
+      else next.set(id, [choice]);
+    }
   }
   return next;
+}
+
+/** List the choices that one more touch completes, and no other goes on with. */
+export function near(next: Map<string, Choice[]>, touched: number): Choice[] {
+  return [...next.values()].flatMap((left) =>
+    left.length === 1 && left[0]!.path.length === touched + 1 ? left : [],
+  );
 }
 
 /** Extend a path by what need not be touched because nothing else is possible; the last touch stays the player's. */

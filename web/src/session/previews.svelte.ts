@@ -1,6 +1,6 @@
 /** What the choices at hand would bring, asked of the server once a position. */
 
-import type { Brings, Outlook } from "../wire";
+import type { Brings, Choice, Outlook } from "../wire";
 import type { Connection } from "./connection.svelte";
 import type { Match } from "./match.svelte";
 import type { Selection } from "./selection.svelte";
@@ -25,11 +25,18 @@ export class Previews {
 
   /** Ask for what the choices one touch away would bring, as far as that was not asked yet. */
   ask(): void {
+    this.askFor(this.selection.near);
+  }
+
+  /** Ask for what follows a touch of these names already while the finger is down, so that it is known when it lifts. */
+  askAhead(ids: string[]): void {
+    this.askFor(this.selection.nearAfter(ids));
+  }
+
+  private askFor(choices: Choice[]): void {
     const { match, asked } = this;
     const { view } = match;
-    const found = this.selection.near.filter(
-      (choice) => !asked.has(choice.text) && !this.trial.offers(choice),
-    );
+    const found = choices.filter((choice) => !asked.has(choice.text) && !this.trial.offers(choice));
     if (!view || !this.enabled || found.length > MOST) return;
     for (const choice of found) asked.add(choice.text);
     for (const seat of new Set(found.map((choice) => match.takerOf(choice)))) {

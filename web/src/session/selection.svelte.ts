@@ -1,7 +1,7 @@
 /** What the reader has touched so far of a choice, and what may be touched next. */
 
 import { turnOf } from "../play/ghosts";
-import { complete, forced, matching, nextIds } from "../play/narrow";
+import { complete, forced, matching, near, nextIds, touch } from "../play/narrow";
 import type { Choice, MoveList, Word } from "../wire";
 import type { Display } from "./display.svelte";
 import type { LookBack } from "./look_back.svelte";
@@ -68,14 +68,22 @@ export class Selection {
   /** The choices one touch away: with something in hand all of them, else the one under the pointer. */
   get near(): Choice[] {
     const { path, next, hovered } = this;
-    const ids = path.length || this.isHeld ? [...next.keys()] : hovered ? [hovered] : [];
-    return ids.flatMap((id) => this.choiceAt(id) ?? []);
+    if (path.length || this.isHeld) return near(next, path.length);
+    const choice = hovered === null ? null : this.choiceAt(hovered);
+    return choice ? [choice] : [];
+  }
+
+  /** The choices one touch away once these names have been touched, topmost first; none where that sends one. */
+  nearAfter(ids: string[]): Choice[] {
+    const { choices, path } = this;
+    const meant = touch(choices, path, ids);
+    return meant.do === "narrow" ? near(nextIds(choices, meant.path), meant.path.length) : [];
   }
 
   /** Find the one choice that touching this id completes; null where there is none or more. */
   choiceAt(id: string): Choice | null {
-    const done = this.next.has(id) ? complete(this.choices, [...this.path, id]) : [];
-    return done.length === 1 && this.next.get(id)!.length === 1 ? done[0]! : null;
+    const [only, other] = this.next.get(id) ?? [];
+    return only && !other && only.path.length === this.path.length + 1 ? only : null;
   }
 
   /** Tell whether touching this id only tries something. */
