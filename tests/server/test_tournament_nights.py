@@ -20,6 +20,7 @@ from parlour.core.seed import commitment
 from parlour.protocol.branches import PlayOn
 from parlour.server.house.branches import make_beginning
 from parlour.server.model.stored import Stored, begun
+from parlour.server.storage.journal import read_entries
 from parlour.server.storage.tournaments import read_news
 from tests.server.browser import Browser, Json
 from tests.server.club import SWISS, Club, enter, found
@@ -153,6 +154,24 @@ async def _until_next(club: Club, next: str) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError(f"it is not {next}")
+
+
+async def test_a_result_that_an_organiser_types_ends_the_match_before_the_secret_is_shown(shared: Running) -> None:
+    club = await found(shared, **{**NIGHT, "rounds": 1})
+    people = await enter(shared, club, "Ana", "Ben")
+    await club.do("pair", {"round": 1})
+    ((at, table),) = (await own_tables(club, people)).items()
+    seated = await sit(people, table)
+    async with seated[0].live(at, 0) as live:
+        await live.until_playing()
+        assert (await club.result(1, 1, 3)).status_code == 200
+        while live.view["table"]["phase"] != "over":
+            await live.hear()
+    assert (await club.page())["night"]["secret"] == (await secret_of(shared, club)).hex()
+    ending = (await shared.tables.find_table(at)).state.playing().ending
+    assert ending is not None and ending.how == "called-off"
+    entries = await shared.tables.store.read(lambda db: read_entries(db, 9))
+    assert [(entry.who, entry.what, entry.whom) for entry in entries] == [("organiser", "call-off", at)]
 
 
 async def test_a_what_if_of_a_board_goes_on_with_imagined_cards(shared: Running) -> None:

@@ -85,6 +85,7 @@ class Notices:
         """Let the tables that a deed changed in storage read their logs."""
         changed = {
             "close": lambda table: table.id == entry.whom,
+            "call-off": lambda table: table.id == entry.whom,
             "rename": lambda table: table.has_seat(entry.whom),
         }.get(entry.what)
         for table in list(self._in_memory.values()) if changed is not None else ():

@@ -14,18 +14,18 @@ import sqlalchemy as sa
 
 from parlour.core.errors import BadOption
 from parlour.server.base.decode import check_text, clean_name
-from parlour.server.base.errors import Conflict, DamagedTable, NotFound, OtherRules
+from parlour.server.base.errors import Conflict, NotFound
 from parlour.server.base.measures import WHOLE_HOUSE, Measure, MeasureKind, read_network
 from parlour.server.base.removed_words import fold
 from parlour.server.house.naming import name_guest
 from parlour.server.model.seats import SeatKind
 from parlour.server.storage.announcements import Announced, add_announcement, drop_announcement
+from parlour.server.storage.closing import call_off
 from parlour.server.storage.journal import Deed, Doing, write_entry
 from parlour.server.storage.measures import drop_ended, drop_measure, find_guest, write_measure
 from parlour.server.storage.operators import Role, make_operator, revoke_operator
-from parlour.server.storage.schema import LOG, SEATS, TABLES
+from parlour.server.storage.schema import SEATS, TABLES
 from parlour.server.storage.store import mark_closed, read_stored
-from parlour.server.table.restoring import restore_state
 
 SHORTEST_S, LONGEST_S = 60, 400 * 24 * 3600
 """For how long somebody may be banned or muted; no guest's token lives longer."""
@@ -119,21 +119,8 @@ def close_table(connection: sa.Connection, by: Doing, table: str, at: float) -> 
     if before is not None and before.setup.closed:
         raise Conflict("This table is closed already.", "table")
     mark_closed(connection, table, math.ceil(at))
-    _call_off(connection, table, at)
+    call_off(connection, table, at)
     write_entry(connection, by, "close", table)
-
-
-def _call_off(connection: sa.Connection, table: str, at: float) -> None:
-    """Write that a running match is called off; a table that cannot be played out is closed as it is."""
-    stored = read_stored(connection, table)
-    try:
-        state = restore_state(stored) if stored is not None else None
-    except (OtherRules, DamagedTable):
-        return
-    if state is None or state.match is None or state.match.over or state.setup.moved:
-        return
-    row = state.row("end", 0, "called-off")._replace(at=max(math.ceil(at), state.touched or 0))
-    connection.execute(LOG.insert().values(table_id=table, **row._asdict(), seal=row.seal(state.seal)))
 
 
 def rename_guest(connection: sa.Connection, by: Doing, guest: str, name: str) -> list[str]:

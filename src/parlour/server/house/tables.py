@@ -116,7 +116,12 @@ class Tables:
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get, self.measures)
         self.rating_book = RatingBook(self.store, self.runner, self.in_memory.get)
         self.tournaments = TournamentBook(
-            self.store, self.runner, self.in_memory.get, lambda: self.guests.now(), self.pusher.note_calls
+            self.store,
+            self.runner,
+            self.in_memory.get,
+            lambda: self.guests.now(),
+            self.time.now,
+            self.pusher.note_calls,
         )
         self.arenas = ArenaKeeper(self.tournaments, self.store, lambda: self.guests.now())
         self.services = Services(

@@ -9,10 +9,11 @@ import sqlalchemy as sa
 from parlour.server.storage.schema import JOURNAL
 
 Deed = Literal[
-    "ban", "unban", "mute", "unmute", "remove-word", "allow-word", "kids-on", "kids-off", "close", "rename",
-    "add-operator", "revoke", "announce", "unannounce",
+    "ban", "unban", "mute", "unmute", "remove-word", "allow-word", "kids-on", "kids-off", "close", "call-off",
+    "rename",     "add-operator", "revoke", "announce", "unannounce",
 ]  # fmt: skip
-"""What was done: to a guest or network, a guest, a word, a network or the house, a table, a guest, an operator, an
+"""What was done: to a guest or network, a guest, a word, a network or the house, a table, a table whose
+match an organiser ended, a guest, an operator, an
 announcement by its number."""
 
 

@@ -17,8 +17,8 @@ from parlour.server.base.errors import Conflict, NotFound
 from parlour.server.storage.schema import OPERATORS
 
 Role = Literal["operator", "owner"]
-CONSOLE = "console"
-"""Who acts from the command line of the machine, in the journal."""
+CONSOLE, ORGANISER = "console", "organiser"
+"""Who acts from the command line of the machine, and who organises a tournament, in the journal."""
 TOKEN_BYTES = 24
 
 
@@ -33,8 +33,8 @@ class Operator(NamedTuple):
 def make_operator(connection: sa.Connection, name: str, role: Role, now: float) -> str:
     """Store an operator and return the token, which is stored nowhere. Raises BadOption, Conflict for a known name."""
     name = clean_name(name, "name")
-    if name == CONSOLE:
-        raise BadOption(f"{CONSOLE!r} is the command line; choose another name", "name")
+    if name in (CONSOLE, ORGANISER):
+        raise BadOption(f"{name!r} is what the journal calls others; choose another name", "name")
     if any(each.name == name for each in read_operators(connection)):
         raise Conflict(f"There is an operator {name} already.", "name")
     token = secrets.token_urlsafe(TOKEN_BYTES)

@@ -25,6 +25,9 @@ from parlour.server.model.seats import link_of
 from parlour.server.model.storage import Taken
 from parlour.server.people.calls_to_tables import TableCall
 from parlour.server.people.passes import new_secret
+from parlour.server.storage.closing import call_off
+from parlour.server.storage.journal import Doing, write_entry
+from parlour.server.storage.operators import ORGANISER
 from parlour.server.storage.store import Store
 from parlour.server.storage.tournaments import (
     Happened,
@@ -47,7 +50,7 @@ from parlour.server.tournaments.founding import Played
 from parlour.server.tournaments.pages import MOST_SHOWN, cut_page, draw_own, draw_page
 from parlour.server.tournaments.refusals import refusal, refusing
 from parlour.server.tournaments.standing import Held
-from parlour.server.tournaments.tables import Ended, calls_of, plan_tables, read_outcome
+from parlour.server.tournaments.tables import Ended, calls_of, list_typed_boards, plan_tables, read_outcome
 from parlour.tournaments.events import Outcome
 from parlour.tournaments.pairing import is_over
 from parlour.tournaments.settings import Settings
@@ -92,7 +95,8 @@ class Entry:
 class TournamentBook:
     """The tournaments of a house. ``find`` returns a table that is in memory, None for others.
 
-    ``now`` returns Unix time, and ``call`` is told whom a new round calls to which table.
+    ``now`` returns Unix time, ``now_ms`` the house's time in milliseconds, and ``call`` is told whom a new round calls
+    to which table.
     """
 
     def __init__(
@@ -101,9 +105,11 @@ class TournamentBook:
         runner: Runner,
         find: Callable[[str], Table | None],
         now: Callable[[], float],
+        now_ms: Callable[[], float],
         call: Callable[[Sequence[tuple[str, TableCall]]], None],
     ) -> None:
-        self._store, self._runner, self._find, self._now, self._call = store, runner, find, now, call
+        self._store, self._runner, self._find, self._call = store, runner, find, call
+        self._now, self._now_ms = now, now_ms
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._unsettled: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -249,13 +255,17 @@ class TournamentBook:
     async def _write(
         self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
     ) -> bool:
-        now, head = self._now(), held.head
+        now, now_ms, head = self._now(), self._now_ms(), held.head
+        typed = [] if settles else list_typed_boards(held, [each.event for each in events])
         ends_at = held.find_end([each.event for each in events], now)
 
         def work(db: sa.Connection) -> bool:
             is_first = append_events(db, head, known, events, now, tables)
             if is_first and settles is not None:
                 mark_settled(db, settles)
+            for table in typed if is_first else ():
+                if call_off(db, table, now_ms):
+                    write_entry(db, Doing(ORGANISER, head.settings.title, now), "call-off", table)
             if is_first and ends_at != head.ends_at:
                 write_end(db, head.id, ends_at)
             return is_first
@@ -264,6 +274,8 @@ class TournamentBook:
             is_written = await self._store.write(work, head.id)
         except Taken:
             return False
+        for table in filter(None, map(self._find, typed)):
+            table.doubt()
         held.head = head._replace(ends_at=ends_at)
         return is_written
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,7 +20,7 @@ from parlour.server.table.restoring import restore_state
 from parlour.server.table.results import find_losses
 from parlour.server.tournaments.standing import Held
 from parlour.tournaments.errors import TournamentRefused
-from parlour.tournaments.events import Event, Outcome, Paired, Pod, SeriesGame
+from parlour.tournaments.events import Corrected, Event, Outcome, Paired, Pod, Result, SeriesGame
 from parlour.tournaments.outcomes import check_outcome
 from parlour.tournaments.series import decide_series
 from parlour.tournaments.settings import Settings
@@ -54,6 +54,17 @@ def _plan_table(held: Held, game: Game, round: int, pod: Pod, number: int) -> Op
         setup = _dealt(setup, bytes.fromhex(held.head.settings.night), round)
     seats = [Seat(number, "human", name, held.guest_of[name]) for number, name in enumerate(pod.seats)]
     return OpenedTable(round, pod.table, number, setup, seats)
+
+
+def list_typed_boards(held: Held, events: Iterable[Event]) -> list[str]:
+    """List the tables of a night whose results an organiser typed.
+
+    Their matches end by that: the secret of the night is shown once all results are there, and no match may still run.
+    """
+    if not held.head.settings.night:
+        return []
+    typed = ((event.round, event.table) for event in events if isinstance(event, Result | Corrected))
+    return [held.tables[place] for place in typed if place in held.tables]
 
 
 def _dealt(setup: TableSetup, secret: bytes, round: int) -> TableSetup:
