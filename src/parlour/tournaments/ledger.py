@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from parlour.tournaments.comparison import EVEN, compare_boards
 from parlour.tournaments.events import Outcome, Pod
@@ -21,8 +21,7 @@ MISSING = ("swiss", "round-robin", "league", "duplicate")
 Kind = Literal["played", "forfeit", "no-show", "bye", "rest", "open"]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One round of one player.
 
     kind: played; won or lost by forfeit because others or the player did not show up; bye; rest, which scores nothing;
@@ -94,6 +93,7 @@ class Ledger:
         self.settings = tournament.settings
         self.accounts = {name: Account(name) for name in tournament.players}
         self.meetings: Counter[tuple[str, str]] = Counter()
+        self._awarded: dict[Outcome, tuple[Fraction | None, ...]] = {}
         for one in tournament.rounds:
             scores = self._score_round(one)
             for pod in one.pods:
@@ -122,7 +122,13 @@ class Ledger:
         """Return what each seat of a round scores, by table, for the tables with a result."""
         if self.settings.scoring == "comparison":
             return compare_boards(self.settings, one)
-        return {table: award_points(self.settings, outcome) for table, outcome in one.outcomes.items()}
+        return {table: self._award(outcome) for table, outcome in one.outcomes.items()}
+
+    def _award(self, outcome: Outcome) -> tuple[Fraction | None, ...]:
+        """Return what each seat scores; equal outcomes, of which an arena has thousands, are worked out once."""
+        if outcome not in self._awarded:
+            self._awarded[outcome] = award_points(self.settings, outcome)
+        return self._awarded[outcome]
 
     def _count(self, one: Round, pod: Pod, scores: Mapping[int, tuple[Fraction | None, ...]]) -> None:
         if len(pod.seats) == 1:
@@ -152,14 +158,20 @@ class Ledger:
 
     def _total(self, account: Account) -> Fraction:
         known = [line.score for line in account.lines if line.score is not None]
+        total = sum(known, account.extra)
+        if account.missed:
+            total += account.missed * exact(self.settings.missed_points)
+        if unknown := len(account.lines) - len(known):
+            total += unknown * self._bye(account)
+        return total
+
+    def _bye(self, account: Account) -> Fraction:
+        """Return what a round is worth to a player that has no score of its own."""
+        if self.settings.bye_points is not None:
+            return exact(self.settings.bye_points)
         played = [line.score for line in account.lines if line.kind == "played" and line.score is not None]
         unplayed = EVEN if self.settings.scoring == "comparison" else Fraction(0)
-        mean = sum(played, Fraction(0)) / len(played) if played else unplayed
-        fixed = self.settings.bye_points
-        likewise = mean if fixed is None else exact(fixed)
-        unknown = len(account.lines) - len(known)
-        missed = account.missed * exact(self.settings.missed_points)
-        return sum(known, Fraction(0)) + unknown * likewise + missed + account.extra
+        return sum(played, Fraction(0)) / len(played) if played else unplayed
 
 
 def _line(number: int, pod: Pod, seat: int, outcome: Outcome | None, score: Fraction | None, compares: bool) -> Line:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -63,6 +64,8 @@ TRIES = 20
 """How often a change is tried while others change the same tournament."""
 FRESH_S = 1.0
 """How old what is shown may be where another process changed it."""
+MOST_SETTLED = 50
+"""The most tables that are settled in one transaction."""
 SHARE = 10
 """A page that takes long to draw is drawn at most in this part of the time."""
 LARGE_S = 15
@@ -77,6 +80,14 @@ class Drawn(NamedTuple):
     at: float
     took: float
     beyond: dict[str, TournamentStanding]
+
+
+class Settling(NamedTuple):
+    """A table of the house, its place in a tournament, and how its match ended."""
+
+    table: str
+    place: Place
+    ended: Ended
 
 
 class Entry:
@@ -213,8 +224,8 @@ class TournamentBook:
 
     # --- changing
 
-    async def change(self, id: str, deed: Deed, field: str, settles: str | None = None) -> str:
-        """Carry out a deed, and return the revision after it; ``settles`` is a table that is settled by it.
+    async def change(self, id: str, deed: Deed, field: str, settles: Sequence[str] = ()) -> str:
+        """Carry out a deed, and return the revision after it; ``settles`` are tables that are settled by it.
 
         Raises what the deed raises, NotNow naming ``field`` for events that do not fit, NotFound, Unavailable.
         """
@@ -226,7 +237,7 @@ class TournamentBook:
                     return held.revision
         raise Unavailable("This tournament is busy just now. Try again.")
 
-    async def _try(self, entry: Entry, held: Held, deed: Deed, field: str, settles: str | None) -> bool:
+    async def _try(self, entry: Entry, held: Held, deed: Deed, field: str, settles: Sequence[str]) -> bool:
         """Carry out a deed unless others change the tournament meanwhile; return whether that succeeded."""
         entry.held, known = None, held.known  # it holds what is not written yet
         try:
@@ -253,7 +264,7 @@ class TournamentBook:
         return events, [table for each in events for table in plan_tables(held, each.event)]
 
     async def _write(
-        self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: str | None
+        self, held: Held, known: int, events: Sequence[Happened], tables: list[OpenedTable], settles: Sequence[str]
     ) -> bool:
         now, now_ms, head = self._now(), self._now_ms(), held.head
         typed = [] if settles else list_typed_boards(held, [each.event for each in events])
@@ -261,8 +272,8 @@ class TournamentBook:
 
         def work(db: sa.Connection) -> bool:
             is_first = append_events(db, head, known, events, now, tables)
-            if is_first and settles is not None:
-                mark_settled(db, settles)
+            for table in settles if is_first else ():
+                mark_settled(db, table)
             for table in typed if is_first else ():
                 if call_off(db, table, now_ms):
                     write_entry(db, Doing(ORGANISER, head.settings.title, now), "call-off", table)
@@ -308,25 +319,28 @@ class TournamentBook:
     async def _settle_noted(self) -> None:
         with contextlib.suppress(Unavailable):
             while self._unsettled:
-                id = next(iter(self._unsettled))
-                place = await self._find_place(id)
-                if place is not None:
-                    await self._settle(id, place)
-                self._unsettled.discard(id)
+                ids = list(itertools.islice(self._unsettled, MOST_SETTLED))
+                ended = [each for each in await asyncio.gather(*map(self._read_end, ids)) if each is not None]
+                ended.sort(key=lambda each: each.place)
+                for tournament, group in itertools.groupby(ended, key=lambda each: each.place.tournament):
+                    await self._note_all(tournament, list(group))
+                self._unsettled.difference_update(ids)
 
-    async def _settle(self, id: str, place: Place) -> None:
-        """Note how the match at a table ended, if it has; a result that does not fit is left to the organiser."""
+    async def _read_end(self, id: str) -> Settling | None:
+        """Return how the match at a table ended; None if it has not, or there is nothing to settle."""
+        place = await self._find_place(id)
+        if place is None:
+            return None
         settings = await self.read(place.tournament, lambda held: held.tournament.settings)
         stored = await self._store.load_table(id)
         if stored is None:
-            return
+            return None
         try:
             ended = await self._runner.run(lambda: read_outcome(stored, settings))
         except (DamagedTable, OtherRules) as error:
             logs.warning("not_settled", table=logs.short(id), problem=type(error).__name__)
-            return
-        if ended is not None:
-            await self._note(id, place, ended)
+            return None
+        return Settling(id, place, ended) if ended is not None else None
 
     async def _find_place(self, id: str) -> Place | None:
         return await self._store.read_together(lambda db: find_place(db, id))
@@ -337,17 +351,26 @@ class TournamentBook:
         if place is not None:
             _, pod = await self.read(place.tournament, lambda held: held.tournament.find_pod(place.round, place.number))
             places = tuple(0 if seat in absent else 1 for seat in range(len(pod.seats)))
-            await self._note(id, place, Ended(Outcome(places), tuple(absent)))
+            await self._note(Settling(id, place, Ended(Outcome(places), tuple(absent))))
 
-    async def _note(self, id: str, place: Place, ended: Ended) -> None:
+    async def _note_all(self, tournament: str, settling: Sequence[Settling]) -> None:
+        """Note the outcomes of tables of a tournament in one transaction, or one by one where some do not fit."""
+        try:
+            await self._settle(tournament, settling)
+        except NotNow:
+            for each in settling:
+                await self._note(each)
+
+    async def _note(self, one: Settling) -> None:
         """Note an outcome and that the table is settled, in one transaction; one that does not fit is left out."""
         try:
-            await self._settle_with(id, place, ended)
+            await self._settle(one.place.tournament, [one])
         except NotNow:  # as a draw in a knockout: an organiser says who goes on
-            await self._settle_with(id, place, ended._replace(outcome=None))
+            await self._settle(one.place.tournament, [one._replace(ended=one.ended._replace(outcome=None))])
 
-    async def _settle_with(self, id: str, place: Place, ended: Ended) -> None:
+    async def _settle(self, tournament: str, settling: Sequence[Settling]) -> None:
         def deed(held: Held) -> list[Happened]:
-            return note_outcome(held, place.round, place.number, ended.outcome, ended.gone)
+            noted = (note_outcome(held, it.place.round, it.place.number, *it.ended) for it in settling)
+            return list(itertools.chain.from_iterable(noted))
 
-        await self.change(place.tournament, deed, "table", settles=id)
+        await self.change(tournament, deed, "table", settles=[each.table for each in settling])
