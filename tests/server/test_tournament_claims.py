@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from parlour.server.people.calls_to_tables import TableCall
+from parlour.server.storage.schema import TOURNAMENT_EVENTS
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import Claimed
 from tests.server.browser import Browser
 from tests.server.club import Club, enter, found, kinds_of, log_of
 from tests.server.conftest import Running, Serving
+from tests.server.test_operators import guest_of
 from tests.server.test_tournament_screens import sit
 from tests.tournaments.playing import found as make_tournament
 
@@ -146,6 +151,32 @@ async def test_a_claimed_player_follows_their_person(shared: Running) -> None:
     await asyncio.sleep(1)
     assert (await club.view(eva))["you"] == "Eva"
     assert [player.name for player in (await log_of(shared, club)).players.values()] == ["Eva", "Ben"]
+
+
+async def test_who_claimed_a_player_and_is_forgotten_is_named_nowhere(serving: Serving, tmp_path: Path) -> None:
+    async with serving() as one:
+        club, eva, other = await found(one, "Benedikta", "Cem"), one.browser(), one.browser()
+        await club.do("answer", {"claim": await claim(club, "Benedikta", eva), "agrees": True})
+        await claim(club, "Cem", other)
+        await club.do("pair", {"round": 1})
+        for browser in (eva, other):
+            assert (await browser.post("/api/you/forget")).status_code == 200
+        assert "Benedikta" not in str(await club.view())
+        assert (await club.view())["claims"] == [], "who is forgotten asks for nothing any more"
+        rows = await one.tables.store.read(lambda db: db.execute(sa.select(TOURNAMENT_EVENTS)).all())
+        assert "Benedikta" not in str(rows)
+        assert {row.guest for row in rows if row.kind in ("asked", "claimed")} == {None}
+        assert (await log_of(one, club)).players["Cem"].is_here, "whom they asked to be plays on"
+    assert not any(b"Benedikta" in file.read_bytes() for file in tmp_path.glob("parlour.db*"))
+
+
+async def test_a_claimed_player_is_called_to_their_tables(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    club, eva = await found(shared, "Ana", "Ben", where="mixed"), shared.browser()
+    await club.do("answer", {"claim": await claim(club, "Ana", eva), "agrees": True})
+    called: list[tuple[str, TableCall]] = []
+    monkeypatch.setattr(shared.tables.tournaments, "_call", called.extend)
+    await club.do("pair", {"round": 1})
+    assert [(guest, call.round, call.number) for guest, call in called] == [(await guest_of(shared, eva), 1, 1)]
 
 
 def test_a_claim_leaves_the_tournament_as_it_was() -> None:
