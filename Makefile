@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
 	test-engines kernels client local site nats chromium firefox-webkit versions check format bench ladder train-minds reports \
-	mutants worlds layout engines fuzz jepsen soak rules faults docs clean
+	thorough mutants worlds layout engines fuzz jepsen soak rules faults docs clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -100,6 +100,11 @@ test-interpreted: .venv/dev
 		-W ignore::pytest.PytestAssertRewriteWarning -W 'ignore:Unable to activate pytest' $(RULES_TESTS) \
 		$(WORDS_TESTS:%=--ignore %)
 	$(BIN)/python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 90
+
+# The cases that `make test` leaves out: further pairs of levels, whole games by keys, other machines.
+thorough: kernels local nats chromium
+	THOROUGH=1 $(BIN)/$(WAITING) -m thorough tests/bots tests/cli tests/games tests/lab tests/server
+	THOROUGH=1 $(BIN)/$(WAITING) -m thorough tests/browser
 
 test-bounds: .venv/dev
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(CORES) --dist loadgroup $(BOUNDS_TESTS)

@@ -30,8 +30,20 @@ settings.register_profile("few", settings.get_profile("parlour"), max_examples=8
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, in every test process with some of it: else the others wait for it at the end."""
+THOROUGH = os.environ.get("THOROUGH") == "1"
+"""Whether the cases marked ``thorough`` are tried, too (``make thorough``)."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave further cases to ``make thorough``.
+
+    Begin with what takes long, in every test process with some of it: else the others wait for it at the end.
+    """
+    further = [] if THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
+    if further:
+        config.hook.pytest_deselected(items=further)
+        left = set(further)
+        items[:] = [item for item in items if item not in left]
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     long = [item for item in items if item.get_closest_marker("long")]
     short = [item for item in items if not item.get_closest_marker("long")]

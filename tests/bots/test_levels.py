@@ -16,17 +16,27 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.lab.contest import duel
 from parlour.server.model.seats import Seat
+from tests.sampling import further
 
 GENERIC = ["thirty-six", "pentic", "tyramid", "tic-squared", "queen-of-the-ticcitories"]
 PAIRS = list(itertools.pairwise(LEVELS))
 THOUGHT = [
-    *[("thirty-six", strong, weak) for weak, strong in itertools.pairwise(("greedy", *LEVELS[1:]))],
-    ("pentic", "search:300", "casual"),
+    ("thirty-six", "casual", "greedy"),
+    further("thirty-six", "club", "casual"),
+    further("thirty-six", "expert", "club"),
+    further("pentic", "search:300", "casual"),
     ("pentic", "search:1500", "search:100"),
     ("queen-of-the-ticcitories", "club", "casual"),
-    ("tic-squared", "club", "casual"),
+    further("tic-squared", "club", "casual"),
 ]
 """By playouts, so that a slow machine thinks as much."""
+OWN = [
+    (name, weak, strong) if weak == "gentle" or name in ("gridsy", "pivot-pawns") else further(name, weak, strong)
+    for name in games()
+    if name not in GENERIC
+    for weak, strong in PAIRS
+]
+"""Games with bots of their own, of which some play for minutes."""
 
 
 def test_there_are_four_weakest_first() -> None:
@@ -77,8 +87,7 @@ if JIT:  # whole games by the dozen
         assert duel(name, "casual", "gentle", 120) >= 0.58
         assert duel(name, "gentle", "random", 60) >= 0.58
 
-    @pytest.mark.parametrize("name", [name for name in games() if name not in GENERIC])
-    @pytest.mark.parametrize(("weak", "strong"), PAIRS)
+    @pytest.mark.parametrize(("name", "weak", "strong"), OWN)
     def test_bots_of_a_games_own_grow_stronger(name: str, weak: str, strong: str) -> None:
         assert duel(name, strong, weak, ROUNDS.get(name, 24)) > 0.5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -122,8 +123,7 @@ def test_in_kid_mode_there_is_no_lobby(house: Process, database: Path, people: P
     expect(page.locator("[data-seek]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "scheme"), list(zip(LANGUAGES, itertools.cycle(["light", "dark"]), strict=False)))
 def test_the_lobby_fits_in_every_language(house: Process, people: People, language: str, scheme: str) -> None:
     host = people(house, locale="en")
     table = open_table(host, "A rather long name of 24")

@@ -82,6 +82,7 @@ def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person) -> None:
     expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
 
 
+@pytest.mark.thorough
 def test_where_nobody_can_tell_chances_decisions_are_right_or_wrong(person: Person) -> None:
     person.sit_down("pivot-pawns", "me", "gentle", Tempo="turns")
     page = person.page

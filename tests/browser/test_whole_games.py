@@ -13,6 +13,7 @@ from tests.browser.alone import play_by_keys
 from tests.browser.person import Person
 from tests.browser.sheet import check_sheet
 from tests.browser.test_secret_faces import check_history
+from tests.sampling import further
 
 
 class Short(NamedTuple):
@@ -36,6 +37,9 @@ GAMES = {
     "gridsy": Short(("me",), {"Grid": "3"}, "extra cards"),
 }
 
+LONGEST = ("pivot-pawns", "grannys-pills", "mismemory")
+"""Games of minutes, though short ones."""
+
 
 def begin(person: Person, name: str) -> list[Locator]:
     """Open a table; return the places to choose first: random play would not complete a grid of Gridsy."""
@@ -47,7 +51,7 @@ def begin(person: Person, name: str) -> list[Locator]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [further(name) if name in LONGEST else name for name in GAMES])
 def test_a_whole_game_is_played_by_keys_alone(person: Person, name: str) -> None:
     """Places are found by role and name, so that what a screen reader announces suffices, too."""
     wanted, sooner = begin(person, name), re.compile(GAMES[name].soonest or "^$")

@@ -6,9 +6,10 @@ import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from tests.sampling import further
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [further(1), 2])
 def test_a_bench_reports_what_a_server_did(workers: int) -> None:
     options = {"--tables": 2, "--clients": 1, "--seconds": 1, "--idle": 9, "--workers": workers}
     words = [str(word) for option in options.items() for word in option]

@@ -25,6 +25,7 @@ def test_a_machine_that_is_lost_changes_no_row(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.thorough
 def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
     assert simulate(**GIVEN, cores=1).equals(played_apart("by_address", tmp_path / "together.parquet"))
 

@@ -302,6 +302,7 @@ def test_other_files_are_in_the_way(tmp_path: Path) -> None:
         simulate("pentic", games=1, seed=1, out=file)
 
 
+@pytest.mark.thorough
 def test_interpreted_play_is_compiled_play() -> None:
     """One source: with clocks, greedy bots and all that is counted."""
     game = find_game("tic-squared")

@@ -13,7 +13,7 @@ from tests import jepsen
 from tests.server.nats import Absences
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-CYCLES = int(os.environ.get("CYCLES", "50"))
+CYCLES = int(os.environ.get("CYCLES", "25"))
 DATABASE = os.environ.get("DATABASE", "")
 SERVE = os.environ.get("SERVE", "").split()
 AWAY_S = float(os.environ.get("BUS") or 0)

@@ -136,7 +136,7 @@ async def test_who_asks_too_much_is_told_when_to_come_back(serving: Any) -> None
 
 
 @pytest.mark.fault(32, 33)
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**31), cut=st.integers(0, 4000), at=st.integers(0, 50))
 def test_a_mutated_file_is_shown_or_refused(seed: int, cut: int, at: int) -> None:
     position = played_position()

@@ -239,6 +239,7 @@ def test_bots_of_every_level_play_whole_games(options: dict[str, Any]) -> None:
         assert play_bots(1, levels, options).over
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("MIS-D16")
 def test_good_memories_win_and_two_of_them_need_about_fifteen_turns() -> None:
     games = [play_bots(seed, ("expert", "expert"), {}) for seed in range(9)]
