@@ -218,14 +218,23 @@ def insert_table(
     log: Sequence[tuple[Row, str]] = (),
 ) -> None:
     """Store a new table with its seats and its log; the match begins ``at``, if no seat is waited for."""
-    now = int(time.time())
-    beside = {"made_at": now, "look_at": first_look(setup, at)}
-    connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
-    rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
-    connection.execute(SEATS.insert(), rows)
-    list_table(connection, setup, now)
+    insert_tables(connection, [(setup, seats)], at)
     if log:
         connection.execute(LOG.insert(), [{"table_id": setup.id, **row._asdict(), "seal": seal} for row, seal in log])
+
+
+def insert_tables(connection: sa.Connection, tables: Sequence[tuple[TableSetup, Sequence[Seat]]], at: int) -> None:
+    """Store new tables with their seats, all together; the matches begin ``at``, where no seat is waited for."""
+    now = int(time.time())
+    rows = [
+        {**begun(setup, seats, at)._asdict(), "made_at": now, "look_at": first_look(setup, at)}
+        for setup, seats in tables
+    ]
+    connection.execute(TABLES.insert(), rows)
+    seated = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for setup, seats in tables for seat in seats]
+    connection.execute(SEATS.insert(), seated)
+    for setup, _ in tables:
+        list_table(connection, setup, now)
 
 
 def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.storage.schema import ORGANISERS, SEATS, TABLES, TOURNAMENT_EVENTS, TOURNAMENT_TABLES, TOURNAMENTS
-from parlour.server.storage.store import insert_table
+from parlour.server.storage.store import insert_tables
 from parlour.tournaments.errors import TournamentRefused
 from parlour.tournaments.events import Asked, CameBack, Claimed, Entered, Event, Left, Paired, SeriesGame
 from parlour.tournaments.settings import Settings
@@ -122,7 +122,7 @@ def append_events(
     known: int,
     events: Sequence[Happened],
     now: float,
-    tables: Iterable[OpenedTable] = (),
+    tables: Sequence[OpenedTable] = (),
 ) -> bool:
     """Append events after the ``known`` ones, and open tables; return whether nobody else was first.
 
@@ -143,10 +143,20 @@ def append_events(
     ]
     if rows:
         connection.execute(TOURNAMENT_EVENTS.insert(), rows)
-    for table in tables:
-        insert_table(connection, table.setup, table.seats, 0)
-        place = {"tournament_id": head.id, "round": table.round, "number": table.number, "game": table.game}
-        connection.execute(TOURNAMENT_TABLES.insert().values(**place, table_id=table.setup.id, settled=False))
+    if tables:
+        insert_tables(connection, [(table.setup, table.seats) for table in tables], 0)
+        places = [
+            {
+                "tournament_id": head.id,
+                "round": table.round,
+                "number": table.number,
+                "game": table.game,
+                "table_id": table.setup.id,
+                "settled": False,
+            }
+            for table in tables
+        ]
+        connection.execute(TOURNAMENT_TABLES.insert(), places)
     return True
 
 
