@@ -105,6 +105,10 @@ KEPT = """
 """
 BEGUN = """
     (await until(() => seen("form summary")[0])).click();
+    await until(() => seen('select[aria-label$="who plays"]').length);
+    const isTwo = (it) => /^2\\b/.test(it.labels?.[0]?.textContent.trim() ?? "");
+    if (seen('select[aria-label$="who plays"]').length < 2)
+        [...document.querySelectorAll('input[type="radio"]')].find(isTwo)?.click();
     for (const place of await until(() => seen('select[aria-label$="who plays"]').slice(1))) {
         place.value = "bot";
         place.dispatchEvent(new Event("change", { bubbles: true }));
