@@ -16,8 +16,9 @@ from parlour.bots.search import Budget, Searcher
 from parlour.core import kernel, verbs
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.kernel import boxed
-from parlour.core.match import Match, seats_in
+from parlour.core.match import Match
 from parlour.core.playout import fresh_games, new_scratch
+from parlour.core.seats import seats_in
 from parlour.core.seed import new_seed
 from parlour.core.verbs import CLOCK, ENDLESS
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from parlour.bots.levels import GREEDY, RANDOM, think
 from parlour.core import dice as dice_
 from parlour.core.game import Game, legal_actions
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.playout import pick_actor
+from parlour.core.seats import default_names
 from parlour.core.text import render
 from parlour.core.verbs import CLOCK, SPECTATOR
 from tests.games.spoken import said

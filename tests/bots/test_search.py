@@ -13,6 +13,7 @@ from parlour.bots import tree
 from parlour.bots.advice import advise, weigh
 from parlour.bots.compiling import compile_game
 from parlour.bots.levels import LEVELS, budget_of, check_level, think
+from parlour.bots.nodes import NODE, weight_of
 from parlour.bots.search import MOST_NODES, Abandoned, Budget, Halt, Searcher, search_move
 from parlour.core import verbs
 from parlour.core.dice import new_dice
@@ -236,8 +237,8 @@ def test_budgets_are_read() -> None:
 
 
 def test_a_guess_far_outside_the_deviation_has_a_finite_weight() -> None:
-    nodes = np.zeros(2, tree.NODE)
+    nodes = np.zeros(2, NODE)
     nodes["guess"], nodes["weight"] = 0.5, 1e-6
-    nodes[1]["weight"] = tree.weight_of(nodes, 0, 1.0)
+    nodes[1]["weight"] = weight_of(nodes, 0, 1.0)
     assert np.isfinite(nodes[1]["weight"])
-    assert tree.weight_of(nodes, 0, 0.5) == 1.0
+    assert weight_of(nodes, 0, 0.5) == 1.0

@@ -17,10 +17,11 @@ from parlour.core.conformance.one_match import components_stay
 from parlour.core.conformance.random_play import Still, play_at_random
 from parlour.core.conformance.worlds import compare, random_pairs
 from parlour.core.dice import new_dice
+from parlour.core.entries import Board
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import JIT, run
 from parlour.core.lanes import enter_lane, leave_lane
-from parlour.core.match import Board, Match
+from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.games.grannys_pills.play import draw_in_lane
 from parlour.games.tic.hands import deal

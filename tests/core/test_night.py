@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from parlour.core.conformance.random_play import play_at_random
 from parlour.core.dice import new_dice
+from parlour.core.entries import Board
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.files import MatchFile, from_file, read_file, to_file, verify
 from parlour.core.game import find_game
-from parlour.core.match import Board, Match
+from parlour.core.match import Match
 from parlour.core.night import board_seed, check_board, deal_board, read_board
 from parlour.core.seed import commitment
 

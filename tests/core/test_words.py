@@ -14,10 +14,11 @@ from parlour.core import dice as dice_
 from parlour.core.facts import Word, say
 from parlour.core.game import games
 from parlour.core.kernel import JIT
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.messages import LANGUAGES, fluent_text, messages
 from parlour.core.playout import pick_actor
 from parlour.core.scene import Choice, Event, Scene
+from parlour.core.seats import default_names
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import Speaker
 from tests.games.spoken import words_in

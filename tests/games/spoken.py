@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.facts import Fact, Word
 from parlour.core.game import Game
-from parlour.core.match import default_names
+from parlour.core.seats import default_names
 from parlour.core.verbs import SPECTATOR
 
 

@@ -12,10 +12,10 @@ from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.kernel import boxed
-from parlour.core.match import seats_in
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
 from parlour.core.revealed import revealed_to
+from parlour.core.seats import seats_in
 
 
 def compile_game(game: Game) -> None:

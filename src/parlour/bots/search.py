@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.bots.tree import GUESSES, NODE, NONE, new_tree, search, visits_ahead
+from parlour.bots.nodes import NODE, NONE, new_tree
+from parlour.bots.tree import GUESSES, search, visits_ahead
 from parlour.bots.turns import search_turns, turns_of
 from parlour.core import arrays, kernel, no_evaluation
 from parlour.core.game import Game

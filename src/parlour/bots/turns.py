@@ -10,20 +10,8 @@ from __future__ import annotations
 import math
 from typing import Any, cast
 
-from parlour.bots.tree import (
-    EXPLORATION,
-    GUESSES,
-    NONE,
-    Tree,
-    add_node,
-    back_up,
-    digest,
-    find_position,
-    play_on,
-    walk,
-    weigh_moves,
-    worth,
-)
+from parlour.bots.nodes import NONE, Tree, add_node, digest, weigh_moves
+from parlour.bots.tree import EXPLORATION, GUESSES, back_up, find_position, play_on, walk, worth
 from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game, legal_actions

@@ -13,11 +13,12 @@ from parlour.bots.levels import USUAL
 from parlour.cli.terminal.lesson import LessonTable
 from parlour.cli.terminal.plain import Plain
 from parlour.cli.terminal.table import PACE, Seat, Table
+from parlour.core.entries import Board
 from parlour.core.errors import BadOption
 from parlour.core.facts import say
 from parlour.core.files import to_file
 from parlour.core.game import find_game
-from parlour.core.match import Board, Match
+from parlour.core.match import Match
 from parlour.core.night import read_board
 from parlour.core.outputs import check_output, write_file
 from parlour.core.time_control import TimeControl

@@ -9,7 +9,7 @@ from parlour.core.facts import Word
 from parlour.core.game import Game
 from parlour.core.guides import Section, draw_example, guide_of, introduction
 from parlour.core.lessons import PUPIL
-from parlour.core.match import default_names
+from parlour.core.seats import default_names
 from parlour.core.text import pictured, width
 from parlour.core.words import Speaker
 

@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from parlour.core.ending import Ending
+from parlour.core.entries import Board
 from parlour.core.errors import BadFile, ParlourError, RuleBroken
 from parlour.core.game import Game, find_game
-from parlour.core.match import Board, Match
+from parlour.core.match import Match
 from parlour.core.options import OptionField
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK

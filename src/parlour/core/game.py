@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from parlour.core import arrays, kernel, no_clock, verbs
 from parlour.core.chance import DUPLICATE
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
-from parlour.core.errors import BadOption, BadPosition, UnknownGame
+from parlour.core.errors import BadOption, BadPosition, CannotUndo, RuleBroken, UnknownGame
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table, with_usual
 from parlour.core.facts import Fact, Word, say
 from parlour.core.given import read_whole
@@ -30,6 +30,7 @@ from parlour.core.messages import OWN, is_written, spell_id
 from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Record, blank_box, find_out_of_bounds, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Event, Own, Scene, begins
+from parlour.core.seats import default_names
 from parlour.core.standings import standings
 from parlour.core.values import values_of
 
@@ -229,6 +230,17 @@ class Game:
             return self.speaker().say(reason, names, me)
         except ModuleNotFoundError:
             return reason if isinstance(reason, str) else spell_id(reason.id)
+
+    def rule_broken(self, code: int, reason: Word, players: int, seat: int) -> RuleBroken:
+        """Return the error that a seat's action breaks the clause of a code, for a reason that is a fact or text."""
+        names = default_names(players)
+        name = self.table.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
+        return RuleBroken(self.clause(code), reason, lambda: self.word_error(reason, names, seat), name)
+
+    def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
+        """Return the error that something cannot be taken back, for the reason named by a message id."""
+        fact = say(reason, **args)
+        return CannotUndo(fact, lambda: self.word_error(fact, names))
 
     def draw(self, view: Any) -> Scene:
         """Return the public scene, including who may act. ``view`` is hidden from the public."""

@@ -16,53 +16,30 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from parlour.core import arrays, verbs
 from parlour.core.clauses import ACT
 from parlour.core.counting import break_down_scores
 from parlour.core.ending import Ending
-from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
-from parlour.core.facts import Fact, Word, say
+from parlour.core.entries import Board, Entry
+from parlour.core.errors import BadOption, RuleBroken, Unreadable
+from parlour.core.facts import Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
 from parlour.core.kernel import boxed
 from parlour.core.preview import Preview, Previews
 from parlour.core.record import from_bytes
 from parlour.core.refusals import find_refusals
-from parlour.core.replaying import positions_after
+from parlour.core.replaying import positions_after, values_seen
 from parlour.core.revealed import NOBODY, revealed_to
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins, seen_by
+from parlour.core.seats import default_names, seats_in
 from parlour.core.seed import commitment, new_seed, stream_key
-from parlour.core.values import values_of, values_of_all
+from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK, SPECTATOR
-
-
-class Entry(NamedTuple):
-    """One accepted action. The seat is ``CLOCK`` if a clock ran out."""
-
-    seat: int
-    action: int
-
-
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal that several tables play: the commitment of its night, and its number from 1 (see ``night``)."""
-
-    night: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-    number: Annotated[int, msgspec.Meta(ge=1)]
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    """Return the seats of a bit mask of actors or winners, without the clock."""
-    return tuple(seat for seat in range(CLOCK) if mask >> seat & 1)
-
-
-def default_names(players: int) -> tuple[str, ...]:
-    """Return names for seats without one."""
-    return tuple(f"Player {seat + 1}" for seat in range(players))
 
 
 class Match:
@@ -197,12 +174,7 @@ class Match:
             reason: Word = say("game-over" if self.over else "not-your-turn")
         else:
             reason = self.game.refusal(view[0] if type(view) is arrays.ndarray else view, seat, action, code)
-        return self._broken(self.game.clause(code), reason, seat)
-
-    def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
-        names = default_names(self.players)
-        name = self.game.table.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
-        return RuleBroken(clause, reason, lambda: self.game.word_error(reason, names, seat), name)
+        return self.game.rule_broken(code, reason, self.players, seat)
 
     # --- playing
 
@@ -234,7 +206,7 @@ class Match:
     def end_early(self, ending: Ending) -> None:
         """End the match now. Raises RuleBroken if it is over, ValueError for an ending that it cannot have."""
         if self.over:
-            raise self._broken(self.game.clause(ACT), say("game-over"), SPECTATOR)
+            raise self.game.rule_broken(ACT, say("game-over"), self.players, SPECTATOR)
         if fault := ending.find_fault(self.players):
             raise ValueError(fault)
         self.ending = ending
@@ -266,9 +238,9 @@ class Match:
     def undo(self) -> Entry:
         """Take the last action back and return it. Raises CannotUndo if it revealed something, saying to whom."""
         if self.ending is not None:
-            raise self.cannot_undo("undo-over")
+            raise self.game.cannot_undo("undo-over")
         if not self.entries:
-            raise self.cannot_undo("undo-nothing")
+            raise self.game.cannot_undo("undo-nothing")
         self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
         return self.take_back()
 
@@ -286,20 +258,15 @@ class Match:
         back.
         """
         if not self.game.rules.allows_undo:
-            raise self.cannot_undo("undo-unknown")
+            raise self.game.cannot_undo("undo-unknown")
         for index in range(first, len(self.entries)):
             if self.game.rules.secret and self.entries[index].seat not in (seat, CLOCK):
-                raise self.cannot_undo("undo-acted")
+                raise self.game.cannot_undo("undo-acted")
             viewer = self.revealed_to(index)
             if viewer == SPECTATOR:
-                raise self.cannot_undo("undo-shown-to-all")
+                raise self.game.cannot_undo("undo-shown-to-all")
             if viewer != NOBODY:
-                raise self.cannot_undo("undo-shown", names, whom=viewer)
-
-    def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
-        """Return the error that something cannot be taken back, for the reason named by a message id."""
-        fact = say(reason, **args)
-        return CannotUndo(fact, lambda: self.game.word_error(fact, names))
+                raise self.game.cannot_undo("undo-shown", names, whom=viewer)
 
     def revealed_to(self, index: int) -> int:
         """Return the first viewer to whom an action revealed something, else NOBODY (see ``revealed``)."""
@@ -395,23 +362,13 @@ class Match:
         """Yield index and events of each action from ``since`` on, before ``until``; a finished match hides nothing."""
         end = len(self.entries) if until is None else until
         if end - since > 1:
-            seen = self._several(viewer, since, end)
+            values = values_seen(self.game, self._positions[since : end + 1], None if self.over else viewer)
+            seen: Callable[[int], Any] = dict(enumerate(values, since)).__getitem__
         else:
             seen = self.position if self.over else functools.partial(self._known, viewer)
         for index in range(since, end):
             seat, action = self.entries[index]
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
-
-    def _several(self, viewer: int, first: int, last: int) -> Callable[[int], Any]:
-        """Return a function from an index, ``first`` to ``last``, to the viewer's plain values at that time."""
-        records: Any = arrays.frombuffer(bytearray(b"".join(self._positions[first : last + 1])), self.game.dtype)
-        if not self.over:
-            hidden_ones: Any = arrays.ndarray(len(records), self.game.dtype, bytearray(records.nbytes))
-            for place in range(len(records)):
-                verbs.hide(records[place : place + 1], viewer, hidden_ones[place : place + 1])
-            records = hidden_ones
-        values = values_of_all(records)
-        return lambda index: values[index - first]
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
         """Return the refusal to show for touching a path that is no legal action: with a clause of its own if possible.
@@ -422,11 +379,11 @@ class Match:
         refused = find_refusals(self.game, self._seen_by(seat), known, seat, touched)
         choices = self.choices(seat)
         if len(refused) > 1 and not any(begins(choice.path, touched, choice.free) for choice in choices):
-            return self._broken(self.game.clause(ACT), say("nowhere-to-go"), seat)
+            return self.game.rule_broken(ACT, say("nowhere-to-go"), self.players, seat)
         if refused and (problem := self.judge(self._seen_by(seat), seat, refused[0])):
             return problem
         later = len(touched) == 1 and any(touched[0] in choice.path[1:] for choice in choices)
-        return self._broken(self.game.clause(ACT), say("choose-first" if later else "nothing-to-do"), seat)
+        return self.game.rule_broken(ACT, say("choose-first" if later else "nothing-to-do"), self.players, seat)
 
     def start_position(self) -> dict[str, Any]:
         """Return the position the match began with, as JSON."""

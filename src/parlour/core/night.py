@@ -13,9 +13,9 @@ from typing import Annotated
 
 import msgspec
 
+from parlour.core.entries import Board
 from parlour.core.errors import BadFile
 from parlour.core.files import Hex64, MatchFile
-from parlour.core.match import Board
 from parlour.core.seed import commitment
 
 PURPOSE = b"parlour board "

@@ -1,4 +1,4 @@
-"""Replay many actions in one compiled call, as when a table is restored from its log.
+"""Replay many actions in one compiled call, as when a table is restored from its log, and look at many positions.
 
 Calling from Python for each action takes ten times as long.
 """
@@ -13,6 +13,7 @@ from parlour.core import kernel as kernels
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, blank_box
+from parlour.core.values import values_of_all
 from parlour.core.verbs import apply, check, hide
 
 
@@ -23,6 +24,20 @@ def positions_after(game: Game, box: Any, entries: Sequence[tuple[int, int]]) ->
     done = kernels.run(carry_out_all, box, view, blank, arrays.array(entries, arrays.int64).reshape(-1, 2), positions)
     data, size = positions.tobytes(), game.dtype.itemsize
     return [data[place * size : place * size + size] for place in range(done)]
+
+
+def values_seen(game: Game, positions: Sequence[bytes], viewer: int | None) -> Sequence[Any]:
+    """Return the plain values of positions, given as the bytes of their records, as a viewer knows them.
+
+    Without a viewer nothing is hidden.
+    """
+    records: Any = arrays.frombuffer(bytearray(b"".join(positions)), game.dtype)
+    if viewer is None:
+        return values_of_all(records)
+    seen: Any = arrays.ndarray(len(records), game.dtype, bytearray(records.nbytes))
+    for place in range(len(records)):
+        hide(records[place : place + 1], viewer, seen[place : place + 1])
+    return values_of_all(seen)
 
 
 @kernel

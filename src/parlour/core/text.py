@@ -8,8 +8,9 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from unicodedata import east_asian_width
 
 from parlour.core.facts import Word
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.scene import Piece, Scene, Spot, Zone
+from parlour.core.seats import default_names
 from parlour.core.words import Speaker
 
 CELL = 4

@@ -17,9 +17,10 @@ from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.facts import Fact, Word
 from parlour.core.files import to_file
 from parlour.core.game import find_game, games
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.core.scene import Event
+from parlour.core.seats import default_names
 from parlour.core.seed import SEED_BYTES
 from parlour.core.verbs import CLOCK, SPECTATOR
 

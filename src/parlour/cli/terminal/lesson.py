@@ -115,4 +115,4 @@ class LessonTable(Table):
 
     def undo(self) -> None:
         """Raise CannotUndo: lessons have no undo."""
-        raise self.match.cannot_undo("undo-nothing")
+        raise self.match.game.cannot_undo("undo-nothing")

@@ -110,7 +110,7 @@ class PuzzleTable(Table):
         entries = self.match.entries
         mine = [index for index, entry in enumerate(entries) if entry.seat == SOLVER]
         if not mine:
-            raise self.match.cannot_undo("undo-nothing-of-yours")
+            raise self.match.game.cannot_undo("undo-nothing-of-yours")
         while len(entries) > mine[-1]:
             self.match.take_back()
         self._other = None

@@ -13,8 +13,9 @@ from parlour.bots.search import Abandoned, Budget, Halt
 from parlour.bots.verdicts import Decision, Verdict, decisions_of, is_reviewed, verdict
 from parlour.cli.terminal.table import Table, run_in_thread
 from parlour.cli.terminal.writing import format_signed
+from parlour.core.entries import Entry
 from parlour.core.facts import Fact, Word, say
-from parlour.core.match import Entry, Match
+from parlour.core.match import Match
 
 MOST_MS = 20_000
 DECISION_MS = 300

@@ -322,11 +322,11 @@ class Table:
     def undo(self) -> None:
         """Take back the last action of a person and all after it. Raises CannotUndo."""
         if self.match.ending is not None or self._late():
-            raise self.match.cannot_undo("undo-over")
+            raise self.match.game.cannot_undo("undo-over")
         entries = self.match.entries
         mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
         if not mine:
-            raise self.match.cannot_undo("undo-nothing-of-yours")
+            raise self.match.game.cannot_undo("undo-nothing-of-yours")
         self.match.check_undo(mine[-1], entries[mine[-1]].seat, self.names)
         taken_back = [entry.seat for entry in entries[mine[-1] :]]
         while len(entries) > mine[-1]:

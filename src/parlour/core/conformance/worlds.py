@@ -17,9 +17,10 @@ from parlour.core.conformance.random_play import Still, acting, play_at_random, 
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import CannotUndo, RuleBroken
 from parlour.core.game import Game, legal_actions
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.record import Array, copied
 from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.seats import default_names
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 WORLDS_COMPARED = 6 if kernel.JIT else 2

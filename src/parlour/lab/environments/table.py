@@ -11,8 +11,9 @@ from gymnasium.utils import seeding
 from parlour.core.errors import Unreadable
 from parlour.core.game import Game
 from parlour.core.given import read_choice, read_whole
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.record import Array
+from parlour.core.seats import default_names
 from parlour.core.verbs import SPECTATOR
 from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings, check_reward

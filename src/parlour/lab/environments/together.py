@@ -10,8 +10,8 @@ from pettingzoo import ParallelEnv
 
 from parlour.core.errors import RuleBroken, Unreadable
 from parlour.core.given import read_action
-from parlour.core.match import seats_in
 from parlour.core.record import Array
+from parlour.core.seats import seats_in
 from parlour.core.verbs import CLOCK
 from parlour.lab.environments.table import ANSI, RESET, Table
 

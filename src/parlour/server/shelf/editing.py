@@ -13,7 +13,7 @@ from parlour.core.editing.parts import Position
 from parlour.core.editing.refusals import tell_refusal
 from parlour.core.errors import BadOption, BadPosition, ParlourError
 from parlour.core.game import Game
-from parlour.core.match import seats_in
+from parlour.core.seats import seats_in
 from parlour.protocol.editing import Edited, EditWish, Fairness, FairnessWish, PositionProblem
 from parlour.server.shelf.catalogue import known_game
 

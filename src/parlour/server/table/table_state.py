@@ -13,12 +13,14 @@ from typing import Any
 import msgspec
 
 from parlour.bots.compiling import load_game
+from parlour.core.entries import Board
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.files import kept_options
 from parlour.core.game import Game
-from parlour.core.match import Board, Match, default_names
+from parlour.core.match import Match
 from parlour.core.preview import Preview
 from parlour.core.scene import Choice, Clock, Own, Scene
+from parlour.core.seats import default_names
 from parlour.core.seed import commitment
 from parlour.core.time_control import SeatClocks, read_control
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -365,14 +367,14 @@ class TableState:
         """
         match = self.playing()
         if match.over:
-            raise match.cannot_undo("undo-over")
+            raise match.game.cannot_undo("undo-over")
         last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
         if last is None:
-            raise match.cannot_undo("undo-nothing-of-yours")
+            raise match.game.cannot_undo("undo-nothing-of-yours")
         since = zip(match.entries[last:], self.authors[last:], strict=True)
         harmless = (guest,) if self.is_rated else (None, guest)
         if not agreed and any(entry.seat != CLOCK and author not in harmless for entry, author in since):
-            raise match.cannot_undo("undo-acted")
+            raise match.game.cannot_undo("undo-acted")
         names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
         match.check_undo(last, seat, names)
         return len(match.entries) - last

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from parlour.core.entries import Board
 from parlour.core.game import Game, find_game
-from parlour.core.match import Board
 from parlour.core.night import board_seed
 from parlour.core.seed import commitment
 from parlour.ratings.results import rank_seats
