@@ -79,7 +79,7 @@ WATCHED = """(() => {
 })()"""
 
 
-GAME_S = 1200
+GAME_S = 1800
 """The longest that a game against Expert may take."""
 HANDS = """
     const seen = (query) => [...document.querySelectorAll(query)].filter((it) => it.checkVisibility());
@@ -124,9 +124,12 @@ PLAYED = """
     while (!isOver()) {
         const found = places();
         (found.length ? found[Math.floor(Math.random() * found.length)] : actions()[0])?.click();
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await new Promise((resolve) => setTimeout(resolve, %d));
     }
 """
+PAUSE_MS = {"gridsy": 2_000}
+"""Milliseconds between touches, where a game is played against the clock; USUAL_PAUSE_MS elsewhere."""
+USUAL_PAUSE_MS = 150
 
 
 def script(steps: str) -> str:
@@ -270,7 +273,7 @@ def report_memory(folder: Path, names: list[str]) -> None:
         with open_page(folder / "profile", f"{server.url}/new/{name}") as page:
             page.run(script(BEGUN), GAME_S)
             begun = page.memory()
-            page.run(script(PLAYED), GAME_S)
+            page.run(script(PLAYED % PAUSE_MS.get(name, USUAL_PAUSE_MS)), GAME_S)
             ended = page.memory()
         say(f"| {name} | {begun[0]:.0f}, {begun[1]:.0f} | {ended[0]:.0f}, {ended[1]:.0f} |")
 

@@ -42,7 +42,7 @@ def test_a_puzzle_is_solved_at_once_celebrated_and_shared(people: People, server
     """No place says beforehand what it brings; the next puzzle is a touch away."""
     person = people(server, permissions=["clipboard-read", "clipboard-write"])
     page = person.go(f"/puzzles/{DATE}")
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 8 solved")
     page.locator('[data-puzzle-of="pentic"]').click()
     right, _ = right_and_worse()
     page.locator(f'[data-ids~="{right.path[0]}"]').first.click()
@@ -56,10 +56,13 @@ def test_a_puzzle_is_solved_at_once_celebrated_and_shared(people: People, server
     expect(page).to_have_url(f"{server.url}/puzzles/{DATE}/pivot-pawns")
     page.go_back()
     person.go(f"/puzzles/{DATE}")
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("1 of 5 solved")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("1 of 8 solved")
     expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("solved at once")
     shared = shared_text(page)
-    assert f"🟩 Pentic\n⬜ Pivot Pawns\n⬜ Tyramid\n{server.url}/puzzles/{DATE}" in shared
+    assert (
+        f"🟩 Pentic\n⬜ Pivot Pawns\n⬜ Queen of the Ticcitories\n⬜ Tic Squared\n⬜ Tyramid\n{server.url}/puzzles/{DATE}"
+        in shared
+    )
     assert right.text not in shared
 
 
@@ -71,10 +74,10 @@ def test_a_wrong_answer_is_not_yet_and_only_the_first_one_counts(people: People,
     expect(said).to_contain_text("Find the one play")
     play(page, worse)
     expect(said).to_contain_text("Not yet")
-    expect(said).not_to_contain_text("10")
+    expect(said).not_to_contain_text("50")
     expect(page.locator("[data-puzzle-on], [data-burst]")).to_have_count(0)
     person.go(f"/puzzles/{DATE}")
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 8 solved")
     expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("not yet")
     person.go(f"/puzzles/{DATE}/pentic")
     expect(said).to_contain_text("Find the one play")
@@ -116,16 +119,16 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
     ):
         page.locator("[data-puzzle-help]", has_text=text).click()
         expect(said).to_contain_text(told)
-    expect(said).to_have_text("That is the answer: 10 points.")
+    expect(said).to_have_text("That is the answer: 30 points.")
     expect(page.locator("[data-burst]")).to_have_count(0)
     person.go(f"/puzzles/{DATE}")
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 8 solved")
 
 
 BORDER = "2026-03-01"
 """A day on which 36 has its border puzzle."""
 
-DEAD_END = ("addTile 7 3 0 0", "addTile 6 2 7 0", "addTile 4 1 8 0")
+DEAD_END = ("addTile 7 3 1 0", "addTile 0 3 3 0", "addTile 6 1 2 0")
 """After these nothing fits any more."""
 
 

@@ -27,7 +27,7 @@ def test_a_puzzle_is_solved_with_a_hint() -> None:
     action = said.split("Best: ", 1)[1].split("[", 1)[1].split("]", 1)[0]
     code, said = run("solve", "pentic", *DAY, "--plain", typed=f"{action}\n")
     assert code == 0
-    assert "Solved: 10 points. Nothing better is possible." in said
+    assert "Solved: 50 points. Nothing better is possible." in said
 
 
 def test_what_falls_short_is_not_yet_it_and_tells_nothing_of_the_best() -> None:
@@ -39,7 +39,7 @@ def test_what_falls_short_is_not_yet_it_and_tells_nothing_of_the_best() -> None:
     code, said = run("solve", "pentic", *DAY, "--plain", typed=typed)
     assert code == 0
     assert said.count("Not yet: ") == 3, "told, told again instead of the second play, and taken back"
-    assert "10 points" not in said
+    assert " 50 points" not in said
     assert not re.search(r"\([+−]\d", said)
     hinted = run("solve", "pentic", *DAY, "--plain", typed="hint\n1\nq\n")[1]
     assert re.search(r"\([+−]\d", hinted)
@@ -58,7 +58,7 @@ def test_there_is_no_other_puzzle() -> None:
 
 
 def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
-    day, dead_end = ("--date", "2026-03-01", "--plain"), ("addTile 7 3 0 0", "addTile 6 2 7 0", "addTile 4 1 8 0")
+    day, dead_end = ("--date", "2026-03-01", "--plain"), ("addTile 7 3 1 0", "addTile 0 3 3 0", "addTile 6 1 2 0")
     typed = "\n".join((*dead_end, "hint", "u", "u", "u", "hint", "q", ""))
     code, said = run("solve", "36", *day, typed=typed)
     assert code == 0

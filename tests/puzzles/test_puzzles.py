@@ -18,11 +18,15 @@ from parlour.core.kernel import JIT, boxed
 from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.core.record import copied
+from parlour.games.grannys_pills.board import standing
 from parlour.games.gridsy.board import neighbours
 from parlour.games.pivot_pawns.strategy.solver import all_shortest
+from parlour.games.queen_of_the_ticcitories.board import total
 from parlour.games.thirty_six.puzzles.block import faults
 from parlour.games.tic.deck import COMMON, NIC
+from parlour.games.tic_squared.record import DRAW
 from parlour.puzzles import (
+    FIRST,
     NoPuzzle,
     Puzzle,
     due_reply,
@@ -36,8 +40,18 @@ from parlour.puzzles import (
     start_puzzle,
     today,
 )
+from tests.sampling import further
 
-NAMES = ("gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid")
+NAMES = (
+    "grannys-pills",
+    "gridsy",
+    "pentic",
+    "pivot-pawns",
+    "queen-of-the-ticcitories",
+    "thirty-six",
+    "tic-squared",
+    "tyramid",
+)
 compiled = pytest.mark.skipif(not JIT, reason="interpreted, a proof of 36 takes seconds")
 DAYS = tuple(datetime.date(2026, 2, 26) + datetime.timedelta(days=day) for day in range(3 if JIT else 1))
 
@@ -61,7 +75,7 @@ def after(puzzle: Puzzle, position: dict[str, Any], seat: int, action: int) -> M
     return match
 
 
-def test_five_games_have_puzzles() -> None:
+def test_all_games_but_one_have_puzzles() -> None:
     assert tuple(sorted(game.name for game in puzzle_games())) == NAMES
 
 
@@ -115,15 +129,18 @@ def test_a_date_gives_the_same_puzzle_wherever_it_is_made(name: str) -> None:
 
 
 KNOWN = {
+    "grannys-pills": "5c9a8cc43df4ed86",
     "gridsy": "42a1a1c1e950edbb",
-    "pentic": "498afbc06e9dfae9",
-    "pivot-pawns": "55492863f4b66205",
+    "pentic": "f7a2cb1cb80b8c99",
+    "pivot-pawns": "f926f0eba9f33c6b",
+    "queen-of-the-ticcitories": "04c36f9285daab2a",
     "thirty-six": "45f8ddd93e41846c",
-    "tyramid": "763f58e061c39b8f",
+    "tic-squared": "df3929d6b3386d5f",
+    "tyramid": "e4b5f0ce178d551a",
 }
 """The first day's positions; whoever changes them changes everybody's puzzles, past ones, too."""
 
-KNOWN_BORDER = "b2e03c97e77eefc4"
+KNOWN_BORDER = "6b97107ec7d10276"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -174,6 +191,91 @@ def test_no_turn_of_tyramid_scores_more() -> None:
 
     for puzzle in puzzles("tyramid"):
         assert best(start_puzzle(puzzle)) == puzzle.best
+
+
+@compiled
+@pytest.mark.rule("QUE-14", "QUE-18", "QUE-19", "QUE-21")
+@pytest.mark.parametrize("day", DAYS)
+def test_no_two_cards_of_queen_bring_more_and_the_dearest_first_place_is_wrong(day: datetime.date) -> None:
+    puzzle = puzzle_of(find_game("queen-of-the-ticcitories"), day)
+
+    def best(match: Match, taken: list[int]) -> int:
+        """Try all ways of the solver to lay, to choose and to lay."""
+        while found := due_reply(puzzle, match, taken):
+            match.carry_out(*found)
+        if len(taken) == 3:
+            return int(total(match.state, SOLVER))
+        values = []
+        for action in match.actions(SOLVER):
+            then = match.copy()
+            then.carry_out(SOLVER, action)
+            values.append(best(then, [*taken, action]))
+        return max(values)
+
+    start = start_puzzle(puzzle)
+    by_first = {}
+    for action in start.actions(SOLVER):
+        match = after(puzzle, puzzle.position, SOLVER, action)
+        by_first[action] = int(total(match.state, SOLVER)), best(match, [action])
+    assert max(points for _, points in by_first.values()) == puzzle.best
+    dearest = max(now for now, _ in by_first.values())
+    assert all(points < puzzle.best for now, points in by_first.values() if now == dearest)
+
+
+@compiled
+@pytest.mark.rule("SQR-16", "SQR-17", "SQR-18", "SQR-19")
+@pytest.mark.parametrize("day", DAYS)
+def test_no_turn_of_tic_squared_lays_more_cards(day: datetime.date) -> None:
+    puzzle = puzzle_of(find_game("tic-squared"), day)
+
+    @functools.cache
+    def longest(state: bytes) -> int:
+        """Try every play of the turn to its end."""
+        here = np.frombuffer(bytearray(state), puzzle.game.dtype)[0]
+        if Match(puzzle.game, None, here).seats_to_act() != (SOLVER,):
+            return 0
+        return max((1 + longest(then) for then in thens(here)), default=0)
+
+    def thens(here: Any) -> Iterator[bytes]:
+        for action in legal_actions(puzzle.game, here, SOLVER):
+            if action < DRAW:
+                then = copied(here)
+                verbs.apply(boxed(then), SOLVER, action)
+                yield then.tobytes()
+
+    lengths = [1 + longest(then) for then in thens(puzzle.game.load(puzzle.position))]
+    assert max(lengths) == puzzle.best
+    assert lengths.count(puzzle.best) == 1
+    drawn = start_puzzle(puzzle)
+    drawn.play(SOLVER, "draw")
+    assert standing_of(puzzle, drawn, [drawn.entries[0].action]) == (0, False, True), "whoever draws has ended it"
+
+
+@compiled
+@pytest.mark.rule("GRA-41", "GRA-42", "GRA-43", "GRA-44")
+@pytest.mark.parametrize("day", DAYS)
+def test_no_turn_of_grannys_pills_brings_more_and_none_without_a_swap_as_much(day: datetime.date) -> None:
+    puzzle = puzzle_of(find_game("grannys-pills"), day)
+
+    def values(state: Any) -> Iterator[int]:
+        """Yield the points after every turn; a chosen form is not chosen anew."""
+        if int(state.turn) != SOLVER:
+            yield int(standing(state, SOLVER))
+            return
+        for action in legal_actions(puzzle.game, state, SOLVER):
+            text = puzzle.game.rules.actions.text(action)
+            if int(state.phase) and text.startswith("take"):
+                continue
+            then = copied(state)
+            verbs.apply(boxed(then), SOLVER, action)
+            yield from values(then)
+
+    begun = puzzle.game.load(puzzle.position)
+    points = list(values(begun))
+    assert max(points) == puzzle.best
+    assert points.count(puzzle.best) == 1
+    first = puzzle.game.rules.actions.text(next(solution_of(puzzle))[1])
+    assert first.startswith("swap")
 
 
 @pytest.mark.rule("PIV-21")
@@ -289,6 +391,28 @@ def test_a_longer_way_of_pivot_pawns_solves_nothing() -> None:
     assert reached is not None
     assert reached > puzzle.best
     assert not solved
+
+
+WEEK = [datetime.date(2026, 3, 2) + datetime.timedelta(days=day) for day in range(7)]
+
+
+@compiled
+@pytest.mark.parametrize("name", NAMES)
+def test_mondays_are_easy_and_sundays_hard(name: str) -> None:
+    """On most days the difficulty is that of the weekday, and never far from it."""
+    ratings = [puzzle_of(find_game(name), day).rating for day in WEEK]
+    assert sum(abs(rating - wanted) for rating, wanted in zip(ratings, RATINGS, strict=True)) <= 12
+    assert sum(ratings[:2]) < sum(ratings[5:])
+
+
+@compiled
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("days", [14, further(2 * 365)])
+def test_no_two_days_of_two_years_have_the_same_puzzle(name: str, days: int) -> None:
+    game, found = find_game(name), set[bytes]()
+    for day in range(days):
+        found.add(msgspec.json.encode(puzzle_of(game, FIRST + datetime.timedelta(days=day)).position))
+    assert len(found) == days
 
 
 def test_hidden_cards_change_no_best_answer() -> None:

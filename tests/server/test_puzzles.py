@@ -15,17 +15,20 @@ DAY = "/api/puzzles/2026-02-26"
 PENTIC = f"{DAY}/pentic"
 
 
-async def test_a_day_has_five_puzzles_and_tells_no_answer(shared: Running) -> None:
+async def test_a_day_has_a_puzzle_for_each_game_but_one_and_tells_no_answer(shared: Running) -> None:
     day = (await shared.browser().get(DAY)).json()
     assert day["date"] == "2026-02-26"
     assert [puzzle["game"] for puzzle in day["puzzles"]] == [
         "thirty-six",
+        "grannys-pills",
         "gridsy",
         "pentic",
         "pivot-pawns",
+        "queen-of-the-ticcitories",
+        "tic-squared",
         "tyramid",
     ]
-    assert day["puzzles"][2]["goal"] == ["puzzle-goal", {}]
+    assert day["puzzles"][3]["goal"] == ["puzzle-goal", {}]
     assert (await shared.browser().get("/api/puzzles/today")).json()["date"] == day["today"]
 
 
@@ -40,13 +43,13 @@ async def test_only_the_best_solves_and_what_falls_short_does_not_tell_it(shared
     assert helped["label"], "for those who do not see what is pointed at"
     assert path == next(choice["path"] for choice in view["actions"] if choice["text"] == action)
     solved = (await browser.post(PENTIC, {"taken": [action]})).json()
-    assert (solved["reached"], solved["solved"], solved["over"]) == (10, True, True)
+    assert (solved["reached"], solved["solved"], solved["over"]) == (50, True, True)
     assert solved["views"][0]["events"], "what was done is told"
     worse = next(choice["text"] for choice in view["actions"] if choice["text"] != action)
     short = (await browser.post(PENTIC, {"taken": [worse]})).json()
-    assert short["reached"] < 10
+    assert short["reached"] < 50
     assert (short["solved"], short["over"]) == (False, True)
-    assert "10" not in str({name: value for name, value in short.items() if name != "views"})
+    assert "50" not in str({name: value for name, value in short.items() if name != "views"})
     assert (await browser.post(f"{PENTIC}/help", {"taken": [worse]})).json() == {"choice": None}
 
 

@@ -736,7 +736,7 @@ export interface DailyPuzzle {
   goal: Word;
   /** the name of the fact that states a reached value, as its argument `value` */
   value: string;
-  /** the difficulty, from 1 to 5 */
+  /** the difficulty, from 1 (Mondays) to 7 (Sundays) */
   rating: number;
   /**
    * true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle

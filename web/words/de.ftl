@@ -387,7 +387,7 @@ trying-end = Zurückstellen
 # Puzzles.
 puzzles-heading = Rätsel des Tages
 puzzles-shelf = Rätsel von heute
-puzzles-about = Für alle dieselben, neu um Mitternacht UTC. Nur dieses Gerät weiß, wie es dir ergangen ist.
+puzzles-about = Für alle dieselben, neu um Mitternacht UTC; montags leicht, sonntags am schwersten. Nur dieses Gerät weiß, wie es dir ergangen ist.
 puzzles-earlier = Der Tag davor
 puzzles-later = Der Tag danach
 puzzles-solved = { $solved } von { $all } gelöst
@@ -402,9 +402,11 @@ puzzle-rating =
     { $rating ->
         [1] sehr leicht
         [2] leicht
-        [3] mittel
-        [4] schwer
-       *[5] sehr schwer
+        [3] eher leicht
+        [4] mittel
+        [5] eher schwer
+        [6] schwer
+       *[7] sehr schwer
     }
 puzzle-mark-first = auf Anhieb gelöst
 puzzle-mark-helped = mit Hilfe gelöst

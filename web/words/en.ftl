@@ -387,7 +387,7 @@ trying-end = Put back
 # Puzzles.
 puzzles-heading = Puzzles of the day
 puzzles-shelf = Puzzles of today
-puzzles-about = The same for everybody, new at midnight UTC. Nothing but this device knows how you did.
+puzzles-about = The same for everybody, new at midnight UTC; easy on Mondays, hardest on Sundays. Nothing but this device knows how you did.
 puzzles-earlier = The day before
 puzzles-later = The day after
 puzzles-solved = { $solved } of { $all } solved
@@ -402,9 +402,11 @@ puzzle-rating =
     { $rating ->
         [1] very easy
         [2] easy
-        [3] medium
-        [4] hard
-       *[5] very hard
+        [3] quite easy
+        [4] medium
+        [5] quite hard
+        [6] hard
+       *[7] very hard
     }
 puzzle-mark-first = solved at once
 puzzle-mark-helped = solved with help

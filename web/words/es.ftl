@@ -390,7 +390,7 @@ trying-end = Volver atrás
 # Puzzles.
 puzzles-heading = Retos del día
 puzzles-shelf = Retos de hoy
-puzzles-about = Los mismos para todos, nuevos a medianoche UTC. Solo este dispositivo sabe cómo te ha ido.
+puzzles-about = Los mismos para todos, nuevos a medianoche UTC; fáciles los lunes, los más difíciles los domingos. Solo este dispositivo sabe cómo te ha ido.
 puzzles-earlier = El día anterior
 puzzles-later = El día siguiente
 puzzles-solved = { $solved } de { $all } resueltos
@@ -405,9 +405,11 @@ puzzle-rating =
     { $rating ->
         [1] muy fácil
         [2] fácil
-        [3] media
-        [4] difícil
-       *[5] muy difícil
+        [3] bastante fácil
+        [4] media
+        [5] bastante difícil
+        [6] difícil
+       *[7] muy difícil
     }
 puzzle-mark-first = resuelto a la primera
 puzzle-mark-helped = resuelto con ayuda

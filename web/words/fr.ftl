@@ -390,7 +390,7 @@ trying-end = Remettre
 # Puzzles.
 puzzles-heading = Énigmes du jour
 puzzles-shelf = Énigmes d’aujourd’hui
-puzzles-about = Les mêmes pour tous, nouvelles à minuit UTC. Seul cet appareil sait comment tu t’en es sorti.
+puzzles-about = Les mêmes pour tous, nouvelles à minuit UTC ; faciles le lundi, les plus dures le dimanche. Seul cet appareil sait comment tu t’en es sorti.
 puzzles-earlier = La veille
 puzzles-later = Le lendemain
 puzzles-solved = { $solved } sur { $all } résolues
@@ -405,9 +405,11 @@ puzzle-rating =
     { $rating ->
         [1] très facile
         [2] facile
-        [3] moyenne
-        [4] difficile
-       *[5] très difficile
+        [3] assez facile
+        [4] moyenne
+        [5] assez difficile
+        [6] difficile
+       *[7] très difficile
     }
 puzzle-mark-first = résolue du premier coup
 puzzle-mark-helped = résolue avec de l’aide

@@ -369,7 +369,7 @@ trying-end = 元に戻す
 # Puzzles.
 puzzles-heading = その日のパズル
 puzzles-shelf = 今日のパズル
-puzzles-about = 誰にとっても同じ問題で、UTCの零時に新しくなります。結果を知っているのはこの端末だけです。
+puzzles-about = 誰にとっても同じ問題で、UTCの零時に新しくなります。月曜はやさしく、日曜がいちばん難しい問題です。結果を知っているのはこの端末だけです。
 puzzles-earlier = 前の日
 puzzles-later = 次の日
 puzzles-solved = { $all }問中{ $solved }問を解決
@@ -381,9 +381,11 @@ puzzle-rating =
     { $rating ->
         [1] とてもやさしい
         [2] やさしい
-        [3] ふつう
-        [4] 難しい
-       *[5] とても難しい
+        [3] やややさしい
+        [4] ふつう
+        [5] やや難しい
+        [6] 難しい
+       *[7] とても難しい
     }
 puzzle-mark-first = 一度で解決
 puzzle-mark-helped = ヒントを使って解決

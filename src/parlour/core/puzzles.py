@@ -13,8 +13,8 @@ from parlour.core.record import Array
 SOLVER = 0
 """The seat of the solver."""
 
-RATINGS = range(1, 6)
-"""Degrees of difficulty, the easiest first."""
+RATINGS = range(1, 8)
+"""Difficulties, the easiest first: one for each day of the week."""
 
 
 class Made(NamedTuple):
@@ -22,7 +22,7 @@ class Made(NamedTuple):
 
     state: the record, in which the solver is to act
     best: the best value that can be reached
-    rating: how hard that is, 1 to 5
+    rating: how hard that is, 1 to 7
     """
 
     state: Any

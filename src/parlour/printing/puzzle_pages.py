@@ -15,7 +15,7 @@ from parlour.printing.wishes import Wishes, check_wishes
 from parlour.printing.writing import Writer
 from parlour.puzzles import Puzzle, puzzle_games, puzzle_of, solution_of, start_puzzle
 
-ROOM = (82.0, 44.0)
+ROOM = (86.0, 41.0)
 """What a position may take, in millimetres."""
 
 
@@ -52,7 +52,7 @@ def print_puzzles(date: datetime.date, wishes: Wishes) -> bytes:
     said = {
         "puzzles": puzzles,
         "answers": writer.words("print-answers"),
-        "size": 9.5,
+        "size": 9,
         "margin": max(wishes.margin, 12),
     }
     return typeset("puzzles", said, files, title, wishes)

@@ -26,7 +26,7 @@ class DailyPuzzle(msgspec.Struct):
     game: the game's name
     goal: the task
     value: the name of the fact that states a reached value, as its argument ``value``
-    rating: the difficulty, from 1 to 5
+    rating: the difficulty, from 1 (Mondays) to 7 (Sundays)
     fewer: true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle is
         only solved or not
     """

@@ -1,5 +1,7 @@
 """Daily puzzles: one a day and game, which follows from the game and the date alone, with a proved best answer.
 
+Mondays have the easiest puzzles, Sundays the hardest.
+
 A game defines its kinds of puzzles (``core.puzzles``); this module makes the puzzle of a date, starts it as a match,
 and judges the solver's actions. The solver sits at seat 0. No state is kept between requests: how a puzzle stands is
 computed from the actions that the solver has taken since its beginning.
@@ -19,7 +21,8 @@ from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, say
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.puzzles import SOLVER, PuzzleKind
+from parlour.core.puzzles import RATINGS, SOLVER, Made, PuzzleKind
+from parlour.core.record import Array
 
 FIRST = datetime.date(2026, 1, 1)
 """The date of the first puzzles."""
@@ -28,6 +31,9 @@ KEPT = 256
 """The number of puzzles cached in memory."""
 
 SEED_BYTES = 12
+
+TRIES = 6
+"""Most puzzles made for a date, until one is as hard as its weekday asks for."""
 
 
 class NoPuzzle(ParlourError):
@@ -39,7 +45,7 @@ class Puzzle(NamedTuple):
 
     by: its kind
     position: where it begins, as JSON
-    best, rating: the best value that can be reached, and the difficulty from 1 to 5, as in ``core.puzzles.Made``
+    best, rating: the best value that can be reached, and the difficulty from 1 to 7, as in ``core.puzzles.Made``
     """
 
     game: Game
@@ -110,9 +116,19 @@ def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
 @functools.lru_cache(maxsize=KEPT)
 def _make_puzzle(name: str, date: datetime.date) -> Puzzle:
     game = games()[name]
-    by = kind_of(game, date)
-    made = by.make(new_dice(int.from_bytes(_hash_of(game, date)[:SEED_BYTES], "big")))
+    by, wanted = kind_of(game, date), RATINGS[date.weekday()]
+    made = _make_rated(by, new_dice(int.from_bytes(_hash_of(game, date)[:SEED_BYTES], "big")), wanted)
     return Puzzle(game, by, date, game.position(made.state), made.best, made.rating)
+
+
+def _make_rated(by: PuzzleKind, dice: Array, wanted: int) -> Made:
+    """Make puzzles until one has the rating wanted, TRIES at most; return the nearest, the first of several."""
+    nearest = by.make(dice)
+    for _ in range(TRIES - 1):
+        if nearest.rating == wanted:
+            break
+        nearest = min(nearest, by.make(dice), key=lambda made: abs(made.rating - wanted))
+    return nearest
 
 
 def kind_of(game: Game, date: datetime.date) -> PuzzleKind:

@@ -1,8 +1,9 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
-from parlour.core.facets import About, Rules, Strategy, Table
+from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.grannys_pills import editing, legality, play, position, scene, story, view
+from parlour.games.grannys_pills.puzzles import daily
 from parlour.games.grannys_pills.record import ACTIONS, ACTIONS_A_TURN, PILLS, Options, State
 from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
@@ -47,5 +48,8 @@ GAME = Game(
         evaluation=evaluation,
         decide=decisions.decide,
         critic=critic,
+    ),
+    puzzles=Puzzles(
+        kinds=(daily,),
     ),
 )

@@ -1,9 +1,10 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
-from parlour.core.facets import Starter, Strategy, Table
+from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.queen_of_the_ticcitories import editing, legality, play, position, scene, story, view
+from parlour.games.queen_of_the_ticcitories.puzzles import daily
 from parlour.games.queen_of_the_ticcitories.record import ACTIONS, CHOOSE, MOST_LEGAL, Options, State
 from parlour.games.queen_of_the_ticcitories.strategy import evaluation
 from parlour.games.tic import TicAbout, TicRules
@@ -51,5 +52,8 @@ GAME = Game(
         evaluation=evaluation,
         turn_step=stage,
         skills=Levels(Skill(0, 48), Skill(0, 20), Skill(150, 8), USUAL_SKILLS.expert),
+    ),
+    puzzles=Puzzles(
+        kinds=(daily,),
     ),
 )

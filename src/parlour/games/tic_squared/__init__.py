@@ -1,11 +1,12 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
-from parlour.core.facets import Starter, Strategy, Table
+from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
 from parlour.games.tic_squared import editing, legality, play, position, scene, story, view
+from parlour.games.tic_squared.puzzles import daily
 from parlour.games.tic_squared.record import ACTIONS, MOST_LEGAL, RACE, Options, State
 from parlour.games.tic_squared.strategy import critic, decisions, evaluation
 
@@ -52,5 +53,8 @@ GAME = Game(
         skills=Levels(Skill(0, 75), Skill(0, 35), Skill(150, 25), USUAL_SKILLS.expert),
         turn_step=stage,
         searches_whole_turns=True,
+    ),
+    puzzles=Puzzles(
+        kinds=(daily,),
     ),
 )

@@ -237,6 +237,14 @@ guide-end = Das Ende
     .text = Ist ein Tagesplan voll, sind alle noch dran, die in diesem Durchgang noch nicht an der Reihe waren. Dann wird gezählt, und alle bekommen ein neues Rezept. Es gibt eine Runde je Spieler, und die höchste Summe gewinnt.
     .shows = Ein voller Tagesplan beendet die Runde.
 
+# Puzzles.
+puzzle-goal = Finde den einen Zug, nach dem dein Tagesplan am meisten Punkte hat. Vorher darfst du zwei Pillen tauschen.
+puzzle-value =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+
 # The score sheet of the companion.
 sheet-ended = Die Runde endete, weil
 sheet-ended-full = ein Tagesplan voll ist

@@ -237,6 +237,14 @@ guide-end = The end
     .text = When a schedule is full, the others who have not had their turn in this cycle still take it. Then the round is counted, and everybody gets a new prescription. There is a round for each player, and the highest sum wins.
     .shows = A full schedule ends the round.
 
+# Puzzles.
+puzzle-goal = Find the one turn after which your schedule has the most points. You may swap two pills first.
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
 # The score sheet of the companion.
 sheet-ended = The round ended because
 sheet-ended-full = a schedule is full

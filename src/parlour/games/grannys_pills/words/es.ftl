@@ -241,6 +241,14 @@ guide-end = El final
     .text = Cuando un horario está lleno, quienes aún no han jugado en esta vuelta lo hacen. Luego se cuenta, y cada cual recibe una receta nueva. Hay una ronda por jugador, y gana la suma más alta.
     .shows = Un horario lleno termina la ronda.
 
+# Puzzles.
+puzzle-goal = Encuentra el único turno tras el que tu horario tiene más puntos. Antes puedes cambiar dos píldoras.
+puzzle-value =
+    { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }
+
 # The score sheet of the companion.
 sheet-ended = La ronda acabó porque
 sheet-ended-full = un horario está lleno

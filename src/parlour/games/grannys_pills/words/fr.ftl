@@ -241,6 +241,14 @@ guide-end = La fin
     .text = Quand une journée est pleine, ceux qui n’ont pas encore joué dans ce tour jouent. Puis on compte, et chacun reçoit une nouvelle ordonnance. Il y a une manche par joueur, et la plus haute somme gagne.
     .shows = Une journée pleine met fin à la manche.
 
+# Puzzles.
+puzzle-goal = Trouve le seul tour après lequel ta journée a le plus de points. Tu peux d’abord échanger deux pilules.
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
 # The score sheet of the companion.
 sheet-ended = La manche s’est finie car
 sheet-ended-full = une journée est pleine

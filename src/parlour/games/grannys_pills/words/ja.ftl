@@ -233,6 +233,10 @@ guide-end = 終わり
     .text = だれかのスケジュールが埋まったら、その周でまだの人が手番を行います。そこで得点を数え、新しい処方箋が配られます。人数と同じ回数だけ行い、合計が最も高い人の勝ちです。
     .shows = スケジュールが埋まると、ラウンドが終わります。
 
+# Puzzles.
+puzzle-goal = スケジュールの得点がいちばん高くなる、ただ一つの手番を見つけましょう。先に2粒を入れ替えてもかまいません。
+puzzle-value = { $value }点
+
 # The score sheet of the companion.
 sheet-ended = ラウンドの終わり
 sheet-ended-full = 予定表が埋まった

@@ -20,8 +20,8 @@ TELLS = False
 
 reply = nobody_replies
 
-DEGREES = (16, 18, 30, 100)
-"""Difficulty by the nodes of a search that finds a grid: the upper limits of degrees 1 to 4."""
+DEGREES = (16, 17, 20, 30, 60, 200)
+"""Difficulty by the nodes of a search that finds a grid: the upper limits of difficulties 1 to 6."""
 
 
 def make(dice: Array) -> Made:

@@ -1,4 +1,7 @@
-"""Puzzles of Pentic: find the play of a hand with the most points."""
+"""Puzzles of Pentic: find the play of a hand with the most points.
+
+Another play has more points at its edges: the card that is covered decides, or four Nics.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from typing import Any
 from parlour.core.ahead import moves, set_up, take
 from parlour.core.dice import roll
 from parlour.core.kernel import run
-from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
+from parlour.core.puzzles import SOLVER, Made, nobody_replies
 from parlour.core.record import Array
-from parlour.games.pentic.board import points_of
+from parlour.games.pentic.board import SINGLE_POINTS, TIC_POINTS, count_edges, points_of
 from parlour.games.pentic.record import OVER, PASS, PILES, Options, State
 
 WORDS = "puzzle"
@@ -19,15 +22,19 @@ TELLS = False
 
 reply = nobody_replies
 
-LEAST = 10
-"""Least points of the best play of a puzzle."""
+POINTS = (range(8, 10), range(10, 11), range(14, 19), range(20, 33), range(50, 51), range(75, 76))
+"""Points of the best play, one range of which is drawn for a puzzle; most positions have 75, 10 or 25."""
 
-NEAR = 6
-"""A puzzle has a second-best play within this many points of the best."""
+NEAR = 0.6
+"""Other plays with at least this share of the best play's points make a puzzle harder: one, two or three of them."""
+
+OPEN = (16, 19, 22)
+"""More plays than these make a puzzle harder."""
 
 
 def make(dice: Array) -> Made:
-    """Play random games until one play has more points than all others."""
+    """Play random games until one play has more points than all others, and not the most at its edges."""
+    wanted = POINTS[int(run(roll, dice, len(POINTS)))]
     while True:
         state = set_up(State, Options(), 2, dice)
         for _ in range(2 + int(run(roll, dice, 12))):
@@ -36,10 +43,17 @@ def make(dice: Array) -> Made:
         if int(state.phase) == OVER or int(state.turn) != SOLVER:
             continue
         state.points[:] = 0
-        points = sorted((_points(state, action) for action in moves(state)), reverse=True)
-        near = sum(points[0] - other <= NEAR for other in points[1:])
-        if near and points[0] >= LEAST and points[0] > points[1]:
-            return Made(state, points[0], min(RATINGS[-1], (near + 1) // 2))
+        plays = sorted(((_points(state, action), action) for action in moves(state)), reverse=True)
+        best = plays[0][0]
+        looks = [_looks(state, action) for _, action in plays]
+        if best in wanted and len(plays) > 1 and best > plays[1][0] and looks[0] < max(looks):
+            return Made(state, best, _rate([points for points, _ in plays]))
+
+
+def _rate(points: Sequence[int]) -> int:
+    """Return the difficulty: how many plays come near the best, and how many there are."""
+    near = sum(other >= NEAR * points[0] for other in points[1:])
+    return 1 + min(3, near) + sum(len(points) > most for most in OPEN)
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
@@ -54,3 +68,11 @@ def help(state: Any) -> int | None:
 
 def _points(state: Any, action: int) -> int:
     return 0 if action == PASS else int(run(points_of, state, action // PILES, action % PILES))
+
+
+def _looks(state: Any, action: int) -> int:
+    """Return the points of the Singles and Tics at the edges, which are seen at a glance."""
+    if action == PASS:
+        return 0
+    _, singles, tics = run(count_edges, state, action // PILES, action % PILES)
+    return int(SINGLE_POINTS[int(singles)]) + int(TIC_POINTS[int(tics)])

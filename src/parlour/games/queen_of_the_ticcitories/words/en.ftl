@@ -173,6 +173,14 @@ guide-end = The end
     .text = After fifteen rounds all grids are full, four rows of four. They are counted, and the highest total wins.
     .shows = A full grid: ten Tics, three Nics and two clusters.
 
+# Puzzles.
+puzzle-goal = Lay your card, choose one of the new line, and lay that one, too: bring your grid to the most points you can.
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

@@ -173,6 +173,14 @@ guide-end = El final
     .text = Tras quince rondas todas las cuadrículas están llenas, cuatro filas de cuatro. Se cuentan, y gana el total más alto.
     .shows = Una cuadrícula llena: diez Tics, tres Nics y dos clusters.
 
+# Puzzles.
+puzzle-goal = Pon tu carta, elige una de la línea nueva y ponla también: lleva tu cuadrícula a tantos puntos como puedas.
+puzzle-value =
+    { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

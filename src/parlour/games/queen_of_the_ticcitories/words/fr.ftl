@@ -173,6 +173,14 @@ guide-end = La fin
     .text = Après quinze manches toutes les grilles sont pleines, quatre rangées de quatre. On compte, et le plus haut total gagne.
     .shows = Une grille pleine : dix Tics, trois Nics et deux clusters.
 
+# Puzzles.
+puzzle-goal = Pose ta carte, choisis-en une de la nouvelle ligne, et pose-la aussi : amène ta grille à autant de points que possible.
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

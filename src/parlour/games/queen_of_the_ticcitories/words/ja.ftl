@@ -161,6 +161,10 @@ guide-end = 終わり
     .text = 15ラウンドでグリッドはすべて4×4になります。得点を数え、合計が最も高い人の勝ちです。
     .shows = 埋まったグリッド。Ticが10、Nicが3、クラスターが2つです。
 
+# Puzzles.
+puzzle-goal = あなたのカードを並べ、新しい列から1枚選び、それも並べます。グリッドの得点をできるだけ高くしましょう。
+puzzle-value = { $value }点
+
 # The score sheet of the companion.
 sheet-tics = Tic
 sheet-nics = Nic

@@ -22,11 +22,11 @@ WORDS = "border"
 FEWER = None
 TELLS = False
 
-MOST_GIVEN = 5
-"""Most tiles given."""
+GIVEN = range(2, 6)
+"""The numbers of tiles given."""
 
-CHANCES = (0.4, 0.16, 0.06, 0.025)
-"""Degrees 2 to 5: the highest chance to solve the puzzle by laying at random what fits."""
+CHANCES = (0.5, 0.25, 0.1, 0.05, 0.025, 0.012)
+"""Difficulties 2 to 7: the highest chance to solve the puzzle by laying at random what fits."""
 
 reply = nobody_replies
 
@@ -35,7 +35,7 @@ def make(dice: Array) -> Made:
     """Return a puzzle that keeps some tiles of a random solution."""
     solution = all_solutions()[int(run(roll, dice, len(all_solutions())))]
     block, slots = EMPTY, list(range(TILES))
-    for _ in range(1 + int(run(roll, dice, MOST_GIVEN))):
+    for _ in range(GIVEN[int(run(roll, dice, len(GIVEN)))]):
         slot = slots.pop(int(run(roll, dice, len(slots))))
         block = laid_in(block, slot, solution[slot])
     blind = chance(block, {})

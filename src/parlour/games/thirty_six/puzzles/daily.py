@@ -31,8 +31,8 @@ LOOK = 4_000
 NODES = 40_000
 """Actions tried while a puzzle is being solved."""
 
-HARD = 1_000
-"""Nodes of a proof above which the puzzle is one degree harder."""
+HARD = (300, 1_000)
+"""Nodes of a proof above which a puzzle is harder."""
 
 
 def make(dice: Array) -> Made:
@@ -42,8 +42,8 @@ def make(dice: Array) -> Made:
             search = Search(SOLVER, LOOK)
             turns = search.turns(state, TURNS[-1])
             if turns in TURNS and _wins(state, turns) == 1:
-                hard = int(LOOK - int(search.notes.nodes) > HARD)
-                return Made(state, turns, turns - 1 + hard)
+                hard = sum(LOOK - int(search.notes.nodes) > nodes for nodes in HARD)
+                return Made(state, turns, 1 + 2 * (turns - TURNS[0]) + hard)
 
 
 def _played(dice: Array) -> Iterator[Any]:

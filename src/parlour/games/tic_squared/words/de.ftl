@@ -180,6 +180,14 @@ guide-end = Das Ende
     .text = Wer die letzte Handkarte legt, ist fertig und gewinnt sofort. Sie muss ein Tic bilden oder im selben Zug auf eins folgen. Ist der Stapel vorher leer, zählt jede Karte deines Gitters 1, und jede auf deiner Hand zieht 1 ab.
     .shows = Die markierte Karte war die letzte, und sie bildete ein Tic: Ihr Spieler gewinnt.
 
+# Puzzles.
+puzzle-goal = Lege in diesem Zug so viele Karten wie möglich, ohne zu ziehen.
+puzzle-value =
+    { $value ->
+        [one] { $value } Karte
+       *[other] { $value } Karten
+    }
+
 # The score sheet of the companion.
 sheet-out = Wer fertig wurde
 sheet-grid = Karten im Feld

@@ -180,6 +180,14 @@ guide-end = The end
     .text = Whoever lays the last card of the hand goes out and wins at once. That card must make a Tic, or follow one in the same turn. If the deck is used up before, each card in your grid counts 1, and each one in your hand takes 1 away.
     .shows = The marked card was the last one, and it made a Tic: its player wins.
 
+# Puzzles.
+puzzle-goal = Lay as many cards as you can in this turn, without drawing.
+puzzle-value =
+    { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }
+
 # The score sheet of the companion.
 sheet-out = Who went out
 sheet-grid = Cards in the grid

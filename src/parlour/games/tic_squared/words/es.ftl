@@ -180,6 +180,14 @@ guide-end = El final
     .text = Quien pone la última carta de su mano sale y gana al instante. Debe formar un Tic o seguir a uno en el mismo turno. Si antes se acaba el mazo, cada carta de tu cuadrícula vale 1 y cada una en tu mano resta 1.
     .shows = La carta marcada era la última y formó un Tic: su jugador gana.
 
+# Puzzles.
+puzzle-goal = Pon tantas cartas como puedas en este turno, sin robar.
+puzzle-value =
+    { $value ->
+        [one] { $value } carta
+       *[other] { $value } cartas
+    }
+
 # The score sheet of the companion.
 sheet-out = Quién se quedó sin cartas
 sheet-grid = Cartas en la cuadrícula

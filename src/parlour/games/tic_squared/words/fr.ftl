@@ -180,6 +180,14 @@ guide-end = La fin
     .text = Qui pose la dernière carte de sa main sort et gagne aussitôt. Elle doit faire un Tic, ou en suivre un dans le même tour. Si la pioche s’épuise avant, chaque carte de ta grille compte 1 et chaque carte en main retire 1.
     .shows = La carte marquée était la dernière et a fait un Tic : son joueur gagne.
 
+# Puzzles.
+puzzle-goal = Pose autant de cartes que possible en ce tour, sans piocher.
+puzzle-value =
+    { $value ->
+        [one] { $value } carte
+       *[other] { $value } cartes
+    }
+
 # The score sheet of the companion.
 sheet-out = Qui a fini
 sheet-grid = Cartes de la grille

@@ -177,6 +177,10 @@ guide-end = 終わり
     .text = 手札の最後の1枚を置けば上がりで、その場で勝ちです。そのカードがTicになるか、同じ手番のTicに続かなければなりません。先に山札が尽きたら、グリッドのカードは1枚1点、手札は1枚につき1点の減点です。
     .shows = 印のカードが最後の1枚で、Ticになりました。勝ちです。
 
+# Puzzles.
+puzzle-goal = この手番で、引かずに、できるだけ多くのカードを置きましょう。
+puzzle-value = { $value }枚
+
 # The score sheet of the companion.
 sheet-out = 上がった人
 sheet-grid = グリッドの枚数

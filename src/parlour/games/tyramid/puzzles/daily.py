@@ -1,4 +1,7 @@
-"""Puzzles of Tyramid: find the turn, one card or a chain of extra plays, with the most points."""
+"""Puzzles of Tyramid: find the turn, one card or a chain of extra plays, with the most points.
+
+Always laying the card with the most points never reaches as many.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,15 @@ reply = nobody_replies
 LONG = 2
 """Least number of plays of a puzzle's best turn."""
 
+FEWEST = 4
+"""Fewest plays to choose from at the beginning."""
+
+OPEN = (6, 9, 13)
+"""More plays than these at the beginning make a puzzle harder."""
+
+NEAR = 2
+"""A second-best beginning within this many points makes a puzzle harder."""
+
 
 class Turn(NamedTuple):
     """The points of a turn, and its plays."""
@@ -30,18 +42,18 @@ class Turn(NamedTuple):
 
 
 def make(dice: Array) -> Made:
-    """Play random games until the best turn has an extra play and only one play begins it."""
+    """Play random games until the best turn has an extra play, one beginning, and more points than a glance finds."""
     while True:
         state = set_up(State, Options(), 2, dice)
         while int(state.phase) != OVER:
             plays = _plays(state)
-            if int(state.turn) == SOLVER and int(state.plays) == 0 and plays:
+            if int(state.turn) == SOLVER and int(state.plays) == 0 and len(plays) >= FEWEST:
                 state.points[:] = 0
                 turns = sorted((_best_after(state, play) for play in plays), key=lambda turn: -turn.points)
-                best = turns[0]
-                if len(best.plays) >= LONG and len(turns) > 1 and best.points > turns[1].points:
-                    glance = _glance(state) == best.points
-                    rating = len(best.plays) - LONG + 1 + 2 * int(not glance) + int(len(plays) > 10)
+                best, second = turns[:2]
+                if len(best.plays) >= LONG and best.points > max(second.points, _glance(state)):
+                    near = int(best.points - second.points <= NEAR)
+                    rating = 1 + len(best.plays) - LONG + near + sum(len(plays) > most for most in OPEN)
                     return Made(state, best.points, min(RATINGS[-1], rating))
             actions = plays or moves(state)
             take(state, actions[int(run(roll, dice, len(actions)))])

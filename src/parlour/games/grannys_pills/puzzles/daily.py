@@ -1,0 +1,114 @@
+"""Puzzles of Granny's Pills: find the turn after which the schedule has the most points.
+
+No turn without a swap has as many, and only one turn reaches them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from parlour.core import arrays
+from parlour.core.ahead import set_up
+from parlour.core.bits import filled
+from parlour.core.kernel import kernel, run
+from parlour.core.primitives import count
+from parlour.core.puzzles import SOLVER, Made, nobody_replies
+from parlour.core.record import Array, copied
+from parlour.core.verbs import apply
+from parlour.games.grannys_pills.board import standing
+from parlour.games.grannys_pills.record import OVER, PASS, SCHEDULE, Options, State
+from parlour.games.grannys_pills.strategy.turns import NO_ACTION, PLANS, Plans, list_turns, next_turn
+
+WORDS = "puzzle"
+FEWER = False
+TELLS = False
+
+reply = nobody_replies
+
+SEATS = 2
+TURNS = 6
+"""Turns of each seat that are played; the first is no puzzle, since the prescription is not shown yet."""
+
+GAIN = 4
+"""Fewest points that the best turn adds."""
+
+NEAR = (2, 4, 8, 30, 60, 100)
+"""More turns than these that fall one point short make a puzzle harder."""
+
+
+def make(dice: Array) -> Made:
+    """Play matches with good turns until the solver's best turn needs a swap, and is the only one."""
+    while True:
+        for state in _played(dice):
+            if made := _examine(state):
+                return made
+
+
+def _played(dice: Array) -> Iterator[Any]:
+    """Yield the positions of a match in which the solver's turn begins, with room for three pills on the schedule."""
+    state = set_up(State, Options(), SEATS, dice)
+    for _ in range(SEATS * TURNS):
+        if int(state.turn) == SOLVER and int(state.shown) >> SOLVER & 1 and _filled(state) + 3 < SCHEDULE:
+            yield copied(state)
+        run(next_turn, state)
+        if int(state.phase) == OVER or int(state.rounds) > 0:
+            return
+
+
+def _filled(state: Any) -> int:
+    return count(int(run(filled_spaces, state, SOLVER)))
+
+
+def _examine(state: Any) -> Made | None:
+    """Return the puzzle that a position is, None if it is none."""
+    plans = list_points(state)
+    points = plans.value[: int(plans.count)]
+    best = int(points.max())
+    ways = plans.turns[: int(plans.count)][points == best]
+    if len(ways) > 1 or int(ways[0, 0]) == NO_ACTION or best - int(run(standing, state, SOLVER)) < GAIN:
+        return None
+    close = int((points == best - 1).sum())
+    return Made(state, best, 1 + sum(close > near for near in NEAR))
+
+
+def list_points(state: Any) -> Plans:
+    """Return the solver's turns, or the rest of a turn begun, each with the points of the schedule afterwards."""
+    worlds: Any = arrays.empty(3, state.dtype)
+    worlds[0] = state
+    plans = cast(Plans, arrays.zeros(1, PLANS)[0])
+    run(value_points, worlds, SOLVER, plans)
+    return plans
+
+
+@kernel
+def value_points(worlds: Array, seat: int, plans: Plans) -> None:
+    """List the turns open in ``worlds[0]``, valued by the points of the seat's schedule after each."""
+    list_turns(worlds, seat, plans, True, False)
+    for i in range(int(plans.count)):
+        worlds[2] = worlds[0]
+        for step in range(3):
+            if int(plans.turns[i, step]) != NO_ACTION:
+                apply(worlds[2], seat, int(plans.turns[i, step]))
+        plans.value[i] = float(standing(worlds[2], seat))
+
+
+@kernel
+def filled_spaces(state: State, seat: int) -> int:
+    """Return the spaces of a seat's schedule that hold pills, as bits."""
+    return filled(state.top[seat])
+
+
+def reached(state: Any, taken: Sequence[int]) -> int | None:
+    """Return the points of the schedule once the turn is over, else None."""
+    over = int(state.phase) == OVER or int(state.turn) != SOLVER
+    return int(run(standing, state, SOLVER)) if over and taken else None
+
+
+def help(state: Any) -> int | None:
+    """Return the first action of the turn with the most points that can still be played."""
+    plans = list_points(state)
+    if int(plans.count) == 0:
+        return PASS
+    turn = plans.turns[int(arrays.argsort(-plans.value[: int(plans.count)], kind="stable")[0])]
+    return next(int(action) for action in turn if action != NO_ACTION)
