@@ -60,7 +60,8 @@ def test_a_puzzle_is_solved_at_once_celebrated_and_shared(people: People, server
     expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("solved at once")
     shared = shared_text(page)
     assert (
-        f"🟩 Pentic\n⬜ Pivot Pawns\n⬜ Queen of the Ticcitories\n⬜ Tic Squared\n⬜ Tyramid\n{server.url}/puzzles/{DATE}"
+        "🟩 Pentic\n⬜ Pivot Pawns\n⬜ Queen of the Ticcitories\n⬜ Tic Squared\n⬜ Tyramid\n"
+        f"{server.url}/puzzles/{DATE}"
         in shared
     )
     assert right.text not in shared

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 
 from msgspec.structs import replace
 
+from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.core.scene import Scene
 from parlour.core.values import values_of
@@ -34,7 +36,7 @@ def print_puzzles(date: datetime.date, wishes: Wishes) -> bytes:
     for game in puzzle_games():
         puzzle = puzzle_of(game, date)
         writer = Writer(game, wishes.language)
-        scene = _shown(start_puzzle(puzzle).scene(SOLVER))
+        scene = _shown(start_puzzle(puzzle))
         drawing = Drawing(scene, (), ROOM, wishes.language, add)
         puzzles.append(
             {
@@ -69,10 +71,16 @@ def answer_of(puzzle: Puzzle, writer: Writer) -> list[str]:
     return told
 
 
-def _shown(scene: Scene) -> Scene:
-    """Return a scene with what the solver needs: boards, and what is in hand."""
+def _shown(match: Match) -> Scene:
+    """Return the scene with what the solver needs: boards, what is in hand, and what can be touched elsewhere."""
+    scene = match.scene(SOLVER)
+    touched = {id for choice in match.choices(SOLVER) for id in choice.path}
+    held = Counter(piece.zone for piece in scene.pieces)
+    open_zones = {spot.zone for spot in scene.spots if spot.id in touched}
     zones = tuple(
-        zone for zone in scene.zones if zone.kind not in ("supply", "opponent") and zone.owner in (None, SOLVER)
+        zone
+        for zone in scene.zones
+        if (zone.owner in (None, SOLVER) or zone.id in open_zones) and (zone.kind != "supply" or held[zone.id] > 1)
     )
     known = {zone.id for zone in zones}
     return replace(
