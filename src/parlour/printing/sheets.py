@@ -93,7 +93,7 @@ class Sheets:
             self._lay_board(sheet.front, piece, room, at)
         if component.cut == "round":
             sheet.front.circles.append((x + room.width / 2, y + room.height / 2, room.width / 2))
-        elif self._is_outlined(component, piece):
+        elif component.cut != "net" and self._is_outlined(component, piece):
             sheet.front.rects.append(Rect(x, y, room.width, room.height))
         if self.wishes.backs == "duplex" and component.back and component.cut != "standee":
             part = Part("back", (0, 0, *piece.shape.size))
@@ -120,7 +120,7 @@ class Sheets:
         self, page: Page, component: Component, piece: Piece, part: Part, cut: tuple[Box, int], room: Fit
     ) -> None:
         drawn = component.drawn(piece.face, part.side == "back")
-        beyond = 0 if component.cut == "standee" else room.bleed
+        beyond = 0 if component.cut in ("standee", "net") else room.bleed
         bleed = Bleed(*(beyond * is_edge for is_edge in edges(part, piece.shape)))
         for kind, shown in drawn:
             _, _, w, h = part.box
