@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findCodes, lengthsFor } from "../src/see/detect";
-import { NOTHING, offered } from "../src/see/reading";
+import { countsOf, NOTHING, offered } from "../src/see/reading";
 import type { Piece, TableSeen } from "../src/wire";
 
 const BLANK: Omit<Piece, "id"> = {
@@ -83,6 +83,20 @@ describe("what may lie at a place", () => {
   it("is any piece where there are several of each", () => {
     const seen = row(["a", null], ["a", "b"], false);
     expect(offered(seen, places(seen)[0]!, {})).toEqual(["a", "b"]);
+  });
+});
+
+describe("places", () => {
+  it("are counted in their row, whatever columns they lie in", () => {
+    const tip = { row: 0, column: 1, piece: null, x: 0.5, y: 0 };
+    const left = { row: 2, column: 0, piece: null, x: 0, y: 1 };
+    const right = { row: 2, column: 2, piece: null, x: 1, y: 1 };
+    const seen = { ...row([], [], true), places: [tip, left, right] };
+    expect([tip, left, right].map((place) => countsOf(seen, place))).toEqual([
+      { row: 1, column: 1 },
+      { row: 2, column: 1 },
+      { row: 2, column: 2 },
+    ]);
   });
 });
 

@@ -20,6 +20,13 @@ export const NOTHING = "-";
 /** Name a place among those of a table. */
 export const keyOf = ({ row, column }: Pick<PlaceSeen, "row" | "column">): string => `${row} ${column}`;
 
+/** Count the row of a place among those that have places, and the place in its row, from 1. */
+export function countsOf({ places }: TableSeen, { row, column }: PlaceSeen): { row: number; column: number } {
+  const rows = new Set(places.filter((other) => other.row <= row).map((other) => other.row));
+  const before = places.filter((other) => other.row === row && other.column <= column);
+  return { row: rows.size, column: before.length };
+}
+
 /** Give the drawings of a piece by its name: several that lie on each other, or none. */
 export const piecesNamed = ({ pieces }: TableSeen, name: string | null): Piece[] =>
   pieces.filter(({ id }) => id === name);
