@@ -85,6 +85,19 @@ def test_a_place_that_cannot_be_read_is_flagged_and_no_other_is_wrong(game: str,
     assert lost in sight.flagged
 
 
+@pytest.mark.parametrize("corner", ["tip", "left", "right"])
+@given(seed=SEEDS)
+def test_a_corner_of_a_pyramid_that_is_not_read_is_asked_about(corner: str, seed: int) -> None:
+    laid, _ = table("tyramid", seed)
+    lost = {"tip": min(laid, key=lambda at: at[1]), "left": min(laid), "right": max(laid)}[corner]
+    chance = random.Random(seed)
+    found = codes_of(SETTINGS["tyramid"], {at: there for at, there in laid.items() if at != lost}, view(chance), chance)
+    sight = look(found, SETTINGS["tyramid"])
+    truth = names_of(SETTINGS["tyramid"], laid)
+    assert sight.flagged == (lost,)
+    assert read(sight, "tyramid") == {at: there for at, there in truth.items() if at != lost}
+
+
 @given(seed=SEEDS)
 def test_a_card_seen_at_two_places_is_believed_at_neither(seed: int) -> None:
     chance = random.Random(seed)

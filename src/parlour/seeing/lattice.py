@@ -149,7 +149,7 @@ def _apart(one: Seen, other: Seen, pitch: Point, most: int) -> float:
 def _beside(laid: _Laid, piece: Seen, pitch: Point, form: Form) -> _Laid:
     """Place a piece beside one placed: the mean of how each sees the other, rounded to a place.
 
-    One seen by both its codes is believed alone beside one seen by a single code, whose plane is too small to reach far.
+    One seen by both its codes is believed alone beside one seen by a single code, which is too small to tell far.
     """
     there = through(laid.piece.back, piece.middle)
     ahead = through(laid.piece.back, through(piece.plane, (form.size[0] / 4, 0.0)))

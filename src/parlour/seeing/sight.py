@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from parlour.seeing.lattice import Lattice, Place, find_lattice
 from parlour.seeing.pieces import Found, pieces_seen
-from parlour.seeing.planes import NoPlane, Plane
+from parlour.seeing.planes import NoPlane, Plane, chain
 from parlour.seeing.tables import Setting, Unseen, rectangle
 
 LEAST_SHARE = 0.7
@@ -82,6 +82,11 @@ def _sized(
     lattice: Lattice, columns: int, rows: int, setting: Setting, wanted: tuple[int, int] | None
 ) -> tuple[Lattice, int, int]:
     """Return columns and rows of the table. Raises Unseen unless what is seen reaches all edges of it."""
+    if setting.complete is not None:
+        columns, rows, (right, down) = setting.complete({one.at for one in lattice.placed})
+        placed = tuple(one._replace(at=(one.at[0] + right, one.at[1] + down)) for one in lattice.placed)
+        back = (1.0, 0.0, -float(right), 0.0, 1.0, -float(down), 0.0, 0.0, 1.0)
+        return lattice._replace(placed=placed, plane=chain(back, lattice.plane)), columns, rows
     sizes = (wanted,) if wanted else setting.sizes
     if not sizes:
         return lattice, columns, rows
