@@ -19,7 +19,7 @@ import pypdfium2
 from parlour.core.game import Game
 from parlour.printing import Wishes
 from parlour.printing.components import components_of
-from parlour.printing.drawings import Bleed, bled, find_drawing, width_of
+from parlour.printing.drawings import Bleed, bled, find_drawing, scale_of
 from parlour.printing.typesetting import typeset
 from parlour.seeing.codes import codes, mark_face, shrink
 from parlour.seeing.lattice import Place
@@ -73,9 +73,9 @@ def faces(game: Game, kind: str) -> dict[str, Any]:
     pages, files = [], {}
     for number, face in enumerate(shown):
         svg = find_drawing("en", kind, face)
-        unit = width_of(svg) / w
-        svg = bled(shrink(svg, kind, unit), (w, h), Bleed(0, 0, 0, 0), component.crop, False)
-        files[f"{number}.svg"] = mark_face(svg, kind, face, unit).encode()
+        scale = scale_of(svg, w, component.crop)
+        svg = bled(shrink(svg, kind, scale), (w, h), Bleed(0, 0, 0, 0), component.crop, False)
+        files[f"{number}.svg"] = mark_face(svg, kind, face, scale).encode()
         pages.append({"images": [{"file": f"{number}.svg", "x": 0, "y": 0, "w": w, "h": h, "turn": 0, "round": False}]})
     blank = {"grounds": [], "rects": [], "lines": [], "circles": [], "texts": []}
     pdf = pypdfium2.PdfDocument(typeset("pages", [{**blank, **page} for page in pages], files, "faces", Wishes()))

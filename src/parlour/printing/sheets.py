@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.printing.components import Component, components_of
-from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, width_of
+from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, scale_of
 from parlour.printing.fitting import HEAD, Fit, fit
 from parlour.printing.pages import Box, Page, Rect, Text, mirrored
 from parlour.printing.pieces import Part, Piece, Shape, edges, laid, pieces_of
@@ -126,10 +126,10 @@ class Sheets:
             _, _, w, h = part.box
             svg = find_drawing(self.wishes.language, kind, shown)
             is_marked = self.wishes.codes and has_code(kind, shown)
-            unit = width_of(svg) / component.size[0]
-            svg = shrink(svg, kind, unit) if is_marked else svg
+            scale = scale_of(svg, component.size[0], component.crop)
+            svg = shrink(svg, kind, scale) if is_marked else svg
             svg = bled(svg, (w, h), bleed, component.crop, self.wishes.low_ink)
-            file = self._file(mark_face(svg, kind, shown or "", unit) if is_marked else svg)
+            file = self._file(mark_face(svg, kind, shown or "", scale) if is_marked else svg)
             page.lay(file, cut[0], bleed, cut[1], component.cut == "round")
 
     def _file(self, svg: str) -> str:

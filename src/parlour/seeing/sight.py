@@ -8,11 +8,19 @@ from typing import NamedTuple
 
 from parlour.seeing.lattice import Lattice, Place, find_lattice
 from parlour.seeing.pieces import Found, pieces_seen
-from parlour.seeing.planes import NoPlane, Plane, chain
+from parlour.seeing.planes import NoPlane, Plane, Point, chain, inverse, through
 from parlour.seeing.tables import Setting, Unseen, rectangle
 
 LEAST_SHARE = 0.7
 """Of the places, so many have to be read before anything is looked at again, or it is not that table."""
+
+
+class Beside(NamedTuple):
+    """Another piece that tells something: its kind, its face, and where its middle is, in places."""
+
+    kind: str
+    face: str
+    at: Point
 
 
 class Sight(NamedTuple):
@@ -24,6 +32,7 @@ class Sight(NamedTuple):
     places: all places
     flagged: places that a person has to look at, in reading order
     plane: from places to the photograph
+    beside: other pieces that were read, from left to right; a face seen twice is not believed
     """
 
     columns: int
@@ -33,6 +42,7 @@ class Sight(NamedTuple):
     places: tuple[Place, ...]
     flagged: tuple[Place, ...]
     plane: Plane
+    beside: tuple[Beside, ...] = ()
 
 
 def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | None = None) -> Sight:
@@ -60,7 +70,20 @@ def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | Non
             "few",
         )
     flagged = tuple(place for place in places if place not in names)
-    return Sight(columns, rows, names, turns, places, flagged, lattice.plane)
+    beside = _beside(found, setting, lattice.plane)
+    return Sight(columns, rows, names, turns, places, flagged, lattice.plane, beside)
+
+
+def _beside(found: Sequence[Found], setting: Setting, plane: Plane) -> tuple[Beside, ...]:
+    """Return the pieces of other kinds that the table of a game has."""
+    back = inverse(plane)
+    seen = [
+        Beside(kind, piece.face, through(back, piece.middle))
+        for kind in setting.beside
+        for piece in pieces_seen(found, kind)
+    ]
+    times = Counter((one.kind, one.face) for one in seen)
+    return tuple(sorted((one for one in seen if times[one.kind, one.face] == 1), key=lambda one: one.at[0]))
 
 
 def _lattice(found: Sequence[Found], setting: Setting) -> Lattice:

@@ -76,6 +76,7 @@ class Setting(NamedTuple):
     places: which places a table of a size has
     complete: columns and rows of a table of which these places are seen, and by how much they lie within it
     fewest: pieces below which nothing is said
+    beside: kinds of other pieces with codes that tell something wherever they lie
     """
 
     kind: str
@@ -86,6 +87,7 @@ class Setting(NamedTuple):
     places: Callable[[int, int], list[Place]] = rectangle
     complete: Callable[[Collection[Place]], tuple[int, int, Place]] | None = None
     fewest: int = 2
+    beside: tuple[str, ...] = ()
 
 
 _CARDS = {name: name for name in NAMES}
@@ -96,7 +98,14 @@ SETTINGS = {
     "pentic": Setting("tic-card", CARD, _CARDS, ((3, 3),)),
     "tic-squared": Setting("tic-card", CARD, _CARDS),
     "tyramid": Setting("tic-card", CARD._replace(step=(0.5, 1.0)), _CARDS, places=pyramid, complete=complete_pyramid),
-    "grannys-pills": Setting("pill", PILL, dict(zip(PILLS, PILL_NAMES, strict=True)), ((6, 6),), unique=False),
+    "grannys-pills": Setting(
+        "pill",
+        PILL,
+        dict(zip(PILLS, PILL_NAMES, strict=True)),
+        ((6, 6),),
+        unique=False,
+        beside=("prescription",),
+    ),
     "mismemory": Setting(
         "piecepack",
         TILE,
@@ -108,6 +117,7 @@ SETTINGS = {
         CARD._replace(upright=True),
         {face: str(number) for number, face in enumerate(PIVOT_CARDS)},
         ((5, 3),),
+        beside=("token", "placeholder"),
     ),
     "thirty-six": Setting("tile", SQUARES, {face: str(number) for number, face in enumerate(_TILES)}),
 }
