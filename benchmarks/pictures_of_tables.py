@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -27,6 +27,16 @@ from parlour.seeing.tables import Setting
 
 DOTS = 6
 """Pixels a millimetre of the table before it is photographed."""
+
+
+class Thing(NamedTuple):
+    """A piece beside the rows, or on a card: where its middle is, in places, and between which angles it is turned."""
+
+    kind: str
+    face: str
+    x: float
+    y: float
+    angles: tuple[float, float] = (-20.0, 20.0)
 
 
 class Camera(NamedTuple):
@@ -92,17 +102,22 @@ def lay(
     laid: Mapping[Place, tuple[str, int]],
     chance: random.Random,
     hidden: Hidden = MappingProxyType({}),
+    beside: Sequence[Thing] = (),
 ) -> Any:
     """Return the table from above, in grey: pieces at their places with their quarter turns, a little crooked.
 
-    Thumbs lie over the codes that are ``hidden``.
+    Thumbs lie over the codes that are ``hidden``. What lies ``beside`` lies on cards, too.
     """
     drawn = faces(game, setting.kind)
     w, h = setting.form.size
     gap = 0.0 if setting.form.touching else chance.uniform(1.0, 6.0) * min(1.0, w / 50)
-    columns, rows = (max(place[axis] for place in laid) for axis in (0, 1))
     step = (w + gap) * setting.form.step[0], (h + gap) * setting.form.step[1]
-    wide, high = columns * step[0] + 2 * w, rows * step[1] + 2 * h
+    middles = [(column * step[0], row * step[1]) for column, row in laid]
+    others = [(thing.x * step[0], thing.y * step[1]) for thing in beside]
+    corners = [(x + dx, y + dy) for x, y in others for dx, dy in ((-20, -20), (20, 20))]
+    across, down = zip(*middles, *corners, strict=True)
+    left, right, top, low = min(across) - w, max(across) + w, min(down) - h, max(down) + h
+    wide, high = right - left, low - top
     ground = chance.uniform(60, 190)
     table = np.full((round(high * DOTS), round(wide * DOTS)), ground, np.float32)
     grain = np.random.default_rng(chance.getrandbits(32)).normal(0, 12, (table.shape[0] // 16 + 1, table.shape[1] // 4))
@@ -110,11 +125,14 @@ def lay(
     slack = 0.3 if setting.form.touching else min(2.0, 0.03 * w + gap / 4)
     thumbs = []
     for (column, row), (face, turn) in laid.items():
-        x = (w + column * step[0] + chance.uniform(-slack, slack)) * DOTS
-        y = (h + row * step[1] + chance.uniform(-slack, slack)) * DOTS
+        x = (column * step[0] - left + chance.uniform(-slack, slack)) * DOTS
+        y = (row * step[1] - top + chance.uniform(-slack, slack)) * DOTS
         angle = 90 * turn + chance.uniform(-1, 1) * (0.5 if setting.form.touching else 4.0)
         _put(table, drawn[face], x, y, angle)
         thumbs += [_thumb(setting, spot, (x, y), angle) for spot in hidden.get((column, row), ())]
+    for thing, (x, y) in zip(beside, others, strict=True):
+        face = faces(game, thing.kind)[thing.face]
+        _put(table, face, (x - left) * DOTS, (y - top) * DOTS, chance.uniform(*thing.angles))
     for x, y, size in thumbs:
         cv2.ellipse(table, (int(x), int(y)), size, chance.uniform(0, 180), 0, 360, chance.uniform(40, 210), -1)
     return table

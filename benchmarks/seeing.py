@@ -1,7 +1,8 @@
 """Measure how photographs of tables are read: ``python -m benchmarks.seeing [PICTURES A GAME] [GAME ...]``.
 
 The pictures are made (``pictures_of_tables``): no real photographs were at hand. Each is read by the command's own way.
-What is flagged is then answered as by a person who sees the table. A position counts as wrong if any place is.
+What is flagged is then answered as by a person who sees the table. A position counts as wrong if any place is, or any
+piece beside them; it is whole only if these were all read, too.
 """
 
 from __future__ import annotations
@@ -10,14 +11,18 @@ import random
 import statistics
 import sys
 import time
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from benchmarks.pictures_of_tables import ORDINARY, THUMBS, Camera, Hidden, cover, hide, lay, photograph
+from benchmarks.pictures_of_tables import ORDINARY, THUMBS, Camera, Hidden, Thing, cover, hide, lay, photograph
 from parlour.core.game import Game, find_game
+from parlour.games.pivot_pawns.board import icon_face
+from parlour.games.pivot_pawns.record import CARDS, COLOURS, PAWNS
 from parlour.seeing.codes import codes
 from parlour.seeing.lattice import Place
 from parlour.seeing.photographs import read_photograph, see
-from parlour.seeing.positions import read_table
+from parlour.seeing.positions import PRESCRIBED, read_table
+from parlour.seeing.sight import Beside
 from parlour.seeing.tables import SETTINGS, Setting, Unseen, pyramid, rectangle
 
 PICTURES = 20
@@ -84,18 +89,43 @@ def names_of(setting: Setting, laid: Laid) -> dict[Place, tuple[str, int]]:
     return {place: (setting.names[face], turn if turned else 0) for place, (face, turn) in laid.items()}
 
 
+def deal_beside(game: Game, laid: Laid, chance: random.Random) -> list[Thing]:
+    """Return what lies beside the rows: prescriptions under the grid, or the token drawn and placeholders on cards."""
+    if game.name == "grannys-pills":
+        drawn = chance.sample(PRESCRIBED, chance.randint(2, 4))
+        return [Thing("prescription", face, 0.4 + 2.6 * seat, 7.1) for seat, face in enumerate(drawn)]
+    if game.name == "pivot-pawns":
+        places = chance.sample(sorted(laid), PAWNS)
+        found = [
+            Thing("placeholder", colour, x + chance.uniform(-0.1, 0.1), y - 0.17)
+            for colour, (x, y) in zip(COLOURS, places, strict=True)
+        ]
+        return [*found, Thing("token", icon_face(chance.randrange(CARDS)), -1.1, 1.0, (0.0, 360.0))]
+    return []
+
+
+def told_by(beside: Iterable[Thing | Beside]) -> list[tuple[str, str, Place | None]]:
+    """Return what pieces beside the rows tell: their faces, in order, and the cards on which placeholders lie."""
+    found = []
+    for one in beside:
+        x, y = (one.x, one.y) if isinstance(one, Thing) else one.at
+        found.append((one.kind, one.face, (round(x), round(y)) if one.kind == "placeholder" else None))
+    return sorted(found, key=lambda told: told[:2]) if any(told[2] for told in found) else found
+
+
 def one(game: Game, seed: int, camera: Camera = ORDINARY) -> Outcome:
     """Make one picture of a table and read it."""
     chance = random.Random(f"{game.name} {seed}")
     setting = SETTINGS[game.name]
     laid = deal(game, chance)
     hidden = hide(setting, laid, camera.thumbs, chance)
-    table = lay(game, setting, laid, chance, hidden)
+    beside = deal_beside(game, laid, chance)
+    table = lay(game, setting, laid, chance, hidden, beside)
     cover(table, setting, camera.covered, chance)
-    return judge(game, laid, photograph(table, camera, chance), hidden)
+    return judge(game, laid, photograph(table, camera, chance), hidden, beside)
 
 
-def judge(game: Game, laid: Laid, data: bytes, hidden: Hidden) -> Outcome:
+def judge(game: Game, laid: Laid, data: bytes, hidden: Hidden, beside: list[Thing]) -> Outcome:
     """Read a picture and compare it with the table."""
     setting = SETTINGS[game.name]
     truth = names_of(setting, laid)
@@ -107,11 +137,12 @@ def judge(game: Game, laid: Laid, data: bytes, hidden: Hidden) -> Outcome:
     seconds = time.perf_counter() - start
     turned = setting.form.touching
     read = {place: (name, sight.turns.get(place, 0) if turned else 0) for place, name in sight.names.items()}
-    silent = any(truth.get(place) != there for place, there in read.items())
+    told, known = told_by(sight.beside), told_by(beside)
+    silent = any(truth.get(place) != there for place, there in read.items()) or not set(told) <= set(known)
     gaps = {place for place in sight.places if place not in truth}
     answers = {place: _answer(truth[place], turned) if place in truth else "" for place in sight.flagged}
     confirmed = not silent and {**read, **{place: truth[place] for place in sight.flagged if place in truth}} == truth
-    whole = not silent and read == truth and set(sight.flagged) == gaps
+    whole = not silent and read == truth and set(sight.flagged) == gaps and told == known
     reading = read_table(game, sight, answers)
     legal = reading.position is not None or bool(reading.refusal)
     spots = len(codes().kinds[setting.kind].spots)

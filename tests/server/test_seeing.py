@@ -10,12 +10,15 @@ import pytest
 from benchmarks.seeing import deal
 
 from parlour.core.game import find_game
+from parlour.games.pivot_pawns.board import icon_face
+from parlour.games.pivot_pawns.record import COLOURS
 from parlour.games.thirty_six.scene import FACES
 from parlour.seeing.drawn import draw_pieces
 from parlour.seeing.pieces import Found
 from parlour.seeing.planes import Plane
 from parlour.seeing.tables import SETTINGS
 from tests.seeing.tables import codes_of
+from tests.seeing.test_beside import Tableau
 from tests.server.browser import Browser
 
 ABOVE: Plane = (4.0, 0.1, 500.0, -0.1, 4.0, 500.0, 0.0, 0.0, 1.0)
@@ -63,6 +66,20 @@ async def test_all_that_is_read_is_drawn_where_it_lies(browser: Browser, game: s
     for one in places:
         for other in places:
             assert one is other or abs(one["x"] - other["x"]) >= 1 or abs(one["y"] - other["y"]) >= 1
+
+
+@pytest.mark.anyio
+async def test_what_lies_beside_the_rows_is_drawn_with_its_name(browser: Browser) -> None:
+    table = Tableau(4)
+    for pawn, card in enumerate(table.start["pawns"]):
+        table.put_placeholder(pawn, card)
+    table.put_token(3)
+    seen = (await browser.post("/api/games/pivot-pawns/see", body=body(table.found))).json()
+    drawn = {(piece["kind"], piece["face"]): piece["label"] for piece in seen["beside"]}
+    assert drawn.pop(("token", icon_face(3))) == ["icon", {"name": "sun"}]
+    assert drawn == {("placeholder", colour): ["placeholder", {"colour": colour}] for colour in COLOURS}
+    file = msgspec.json.decode(seen["file"])
+    assert file["position"]["pawns"] == list(table.start["pawns"]) and file["position"]["tokens"][0] == 3
 
 
 def test_tiles_are_drawn_with_their_gates_between_squares_of_one_colour() -> None:

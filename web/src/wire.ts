@@ -784,6 +784,8 @@ export interface TableSeen {
    * other
    */
   pieces: Piece[];
+  /** other pieces that were read, such as prescriptions, drawn, from left to right */
+  beside: Piece[];
   /** each piece lies at one place at most; what follows a / in its name are quarter turns */
   single: boolean;
   /** why the rules refuse the position, with their clause; empty if they do not */
@@ -2770,7 +2772,7 @@ export const SHAPES: Record<string, Shape> = {
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
   Solving: { defaults: () => ({}), parts: { views: "view" } },
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
-  TableSeen: { defaults: () => ({}), parts: { pieces: "Piece" } },
+  TableSeen: { defaults: () => ({}), parts: { pieces: "Piece", beside: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },

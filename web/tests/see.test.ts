@@ -58,6 +58,7 @@ const row = (lying: (string | null)[], names: string[], single: boolean): TableS
   rows: 1,
   places: lying.map((piece, column) => ({ row: 0, column, piece, x: column, y: 0 })),
   pieces: names.map((id) => ({ ...BLANK, id })),
+  beside: [],
   single,
   refused: "",
   file: "",

@@ -1397,6 +1397,7 @@ see-unread = Zeile { $row }, Platz { $column }: nicht gelesen. Wähle, was dort 
 see-choose-piece = Was liegt in Zeile { $row }, Platz { $column }?
 see-list = Was gelesen wurde
 see-empty = Nichts
+see-beside = Daneben gelesen:
 see-confirm = So stimmt es
 see-assumed = Was kein Foto zeigt, etwa verdeckte Karten und wer am Zug ist, wird ergänzt.
 see-open = Stellung öffnen

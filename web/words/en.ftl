@@ -1397,6 +1397,7 @@ see-unread = Row { $row }, place { $column }: not read. Choose what lies there
 see-choose-piece = What lies in row { $row }, place { $column }?
 see-list = What was read
 see-empty = Nothing
+see-beside = Also read beside it:
 see-confirm = That is right
 see-assumed = What a picture cannot tell, as hidden cards and whose turn it is, is made up.
 see-open = Open the position

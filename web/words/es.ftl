@@ -1400,6 +1400,7 @@ see-unread = Fila { $row }, lugar { $column }: sin leer. Elige qué hay allí
 see-choose-piece = ¿Qué hay en la fila { $row }, lugar { $column }?
 see-list = Lo que se leyó
 see-empty = Nada
+see-beside = También se leyó al lado:
 see-confirm = Así es
 see-assumed = Lo que una foto no dice, como las cartas ocultas y de quién es el turno, se completa.
 see-open = Abrir la posición

@@ -1400,6 +1400,7 @@ see-unread = Rangée { $row }, place { $column } : non lue. Choisis ce qu’il y
 see-choose-piece = Qu’y a-t-il rangée { $row }, place { $column } ?
 see-list = Ce qui a été lu
 see-empty = Rien
+see-beside = Aussi lu à côté :
 see-confirm = C’est juste
 see-assumed = Ce qu’une photo ne dit pas, comme les cartes cachées et à qui le tour, est complété.
 see-open = Ouvrir la position

@@ -1302,6 +1302,7 @@ see-unread = { $row }行{ $column }番：読み取れません。そこにある
 see-choose-piece = { $row }行{ $column }番には何がありますか。
 see-list = 読み取った内容
 see-empty = なし
+see-beside = そばで読み取ったもの：
 see-confirm = これで正しい
 see-assumed = 伏せたカードや手番など、写真で分からないことは補います。
 see-open = この局面を開く

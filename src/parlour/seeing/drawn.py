@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from parlour.core.facts import Word
+from parlour.core.facts import Word, say
 from parlour.core.scene import Piece
-from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.board import ASKED, PILL
 from parlour.games.mismemory.scene import TILE
 from parlour.games.pivot_pawns.board import ICON
 from parlour.games.pivot_pawns.record import CARDS
@@ -15,6 +15,8 @@ from parlour.games.thirty_six.editing import GATED
 from parlour.games.thirty_six.record import TILES, TURNED
 from parlour.games.thirty_six.scene import CORNERS, draw_gate, draw_tile
 from parlour.games.tic.deck import CARD
+from parlour.seeing.positions import ICONS, PRESCRIBED
+from parlour.seeing.sight import Beside, Sight
 from parlour.seeing.tables import setting_of
 
 BOARD = "board"
@@ -36,6 +38,23 @@ def draw_pieces(game: str) -> tuple[Piece, ...]:
         return tuple(_turned_tiles())
     named = zip(setting.names.items(), LABELS[setting.kind], strict=True)
     return tuple(Piece(name, setting.kind, BOARD, 0, 0, label, face) for (face, name), label in named)
+
+
+def draw_beside(sight: Sight) -> tuple[Piece, ...]:
+    """Draw the pieces that were read beside the rows, or on cards; the seats of prescriptions are by their order."""
+    return tuple(
+        Piece(f"{one.kind}-{number}", one.kind, BOARD, 0, 0, _label_of(one, number), one.face)
+        for number, one in enumerate(sight.beside)
+    )
+
+
+def _label_of(one: Beside, number: int) -> Word:
+    if one.kind == "prescription":
+        kinds: list[int] = ASKED[PRESCRIBED.index(one.face)].tolist()
+        rows = [kinds[first : first + 3] for first in (0, 3, 6)]
+        said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
+        return say("prescription", whose=number, first=said[0], second=said[1], third=said[2])
+    return say("placeholder", colour=one.face) if one.kind == "placeholder" else ICON[ICONS.index(one.face)]
 
 
 def _turned_tiles() -> Iterator[Piece]:

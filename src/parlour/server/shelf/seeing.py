@@ -8,7 +8,7 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.protocol.seeing import Photographed, PlaceSeen, TableSeen
-from parlour.seeing.drawn import draw_pieces
+from parlour.seeing.drawn import draw_beside, draw_pieces
 from parlour.seeing.lattice import Place
 from parlour.seeing.pieces import Found
 from parlour.seeing.positions import read_table
@@ -35,7 +35,7 @@ def see_table(game: Game, wish: Photographed) -> TableSeen:
     places = tuple(
         PlaceSeen(row, column, names.get((column, row)), column * wide, row * high) for column, row in sight.places
     )
-    seen = TableSeen("", sight.columns, sight.rows, places, pieces, setting.unique)
+    seen = TableSeen("", sight.columns, sight.rows, places, pieces, draw_beside(sight), setting.unique)
     if all(place in names for place in sight.places):
         reading = read_table(game, sight, answers)
         seen.refused = reading.refusal if reading.position is None else ""
