@@ -120,6 +120,9 @@ def sentences() -> Iterator[tuple[str, list[Found], str]]:
     whole = deal(find_game("gridsy"), chance)
     away = {(column + 9, row): there for (column, row), there in deal(find_game("pentic"), chance).items()}
     yield "gridsy", codes_of(setting, whole | away, view(chance), chance), "Two tables"
+    laid = deal(find_game("tyramid"), chance)
+    edges = {place: there for place, there in laid.items() if place[0] in (0, max(laid)[0]) or place[1] == 0}
+    yield "tyramid", codes_of(SETTINGS["tyramid"], edges, view(chance), chance), "Too few cards of the pyramid"
     yield "pentic", table("gridsy", next(seed for seed in range(99) if len(table("gridsy", seed)[0]) == 16))[1], "Put"
 
 

@@ -15,6 +15,10 @@ LEAST_SHARE = 0.7
 """Of the places, so many have to be read before anything is looked at again, or it is not that table."""
 
 
+FARTHEST = 20.0
+"""How far beside the first place other pieces may lie, in places."""
+
+
 class Beside(NamedTuple):
     """Another piece that tells something: its kind, its face, and where its middle is, in places."""
 
@@ -70,18 +74,24 @@ def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | Non
             "few",
         )
     flagged = tuple(place for place in places if place not in names)
-    beside = _beside(found, setting, lattice.plane)
+    try:
+        beside = _beside(found, setting, lattice.plane)
+    except NoPlane:  # seen from its edge
+        beside = ()
     return Sight(columns, rows, names, turns, places, flagged, lattice.plane, beside)
 
 
 def _beside(found: Sequence[Found], setting: Setting, plane: Plane) -> tuple[Beside, ...]:
     """Return the pieces of other kinds that the table of a game has."""
+    if not setting.beside:
+        return ()
     back = inverse(plane)
-    seen = [
+    everything = [
         Beside(kind, piece.face, through(back, piece.middle))
         for kind in setting.beside
         for piece in pieces_seen(found, kind)
     ]
+    seen = [one for one in everything if all(abs(length) < FARTHEST for length in one.at)]
     times = Counter((one.kind, one.face) for one in seen)
     return tuple(sorted((one for one in seen if times[one.kind, one.face] == 1), key=lambda one: one.at[0]))
 

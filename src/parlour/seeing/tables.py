@@ -48,6 +48,8 @@ def complete_pyramid(seen: Collection[Place]) -> tuple[int, int, Place]:
     So a tip or a corner that was not read is missed and asked about. Raises Unseen if it might lie on several sides.
     """
     lowest = max(row for _, row in seen)
+    if (lowest + 1) * (lowest + 2) > 4 * len(seen):  # not even half of them
+        raise Unseen("Too few cards of the pyramid can be read: show all of them, in good light and sharp.", "few")
     for rows in range(lowest + 1, lowest + 3):
         there = set(pyramid(2 * rows - 1, rows))
         ways = [
