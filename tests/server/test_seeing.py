@@ -78,6 +78,8 @@ async def test_what_lies_beside_the_rows_is_drawn_with_its_name(browser: Browser
     drawn = {(piece["kind"], piece["face"]): piece["label"] for piece in seen["beside"]}
     assert drawn.pop(("token", icon_face(3))) == ["icon", {"name": "sun"}]
     assert drawn == {("placeholder", colour): ["placeholder", {"colour": colour}] for colour in COLOURS}
+    stand = [(piece["x"], piece["y"]) for piece in seen["beside"] if piece["face"] == "red"]
+    assert stand == [divmod(list(table.start["tableau"]).index(table.start["pawns"][0]), 5)[::-1]]
     file = msgspec.json.decode(seen["file"])
     assert file["position"]["pawns"] == list(table.start["pawns"]) and file["position"]["tokens"][0] == 3
 

@@ -784,7 +784,10 @@ export interface TableSeen {
    * other
    */
   pieces: Piece[];
-  /** other pieces that were read, such as prescriptions, drawn, from left to right */
+  /**
+   * other pieces that were read, such as prescriptions, drawn, from left to right: on the places where they
+   * lie, or beyond them
+   */
   beside: Piece[];
   /** each piece lies at one place at most; what follows a / in its name are quarter turns */
   single: boolean;

@@ -75,7 +75,8 @@ class TableSeen(msgspec.Struct):
     places: all places
     pieces: all that may lie there, drawn; the id of each is its name in positions, and those of one name lie on each
         other
-    beside: other pieces that were read, such as prescriptions, drawn, from left to right
+    beside: other pieces that were read, such as prescriptions, drawn, from left to right: on the places where they lie,
+        or beyond them
     single: each piece lies at one place at most; what follows a / in its name are quarter turns
     refused: why the rules refuse the position, with their clause; empty if they do not
     file: a match file that begins with the position, as JSON; empty while places are to be answered, or if the rules

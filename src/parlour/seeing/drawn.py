@@ -41,9 +41,12 @@ def draw_pieces(game: str) -> tuple[Piece, ...]:
 
 
 def draw_beside(sight: Sight) -> tuple[Piece, ...]:
-    """Draw the pieces that were read beside the rows, or on cards; the seats of prescriptions are by their order."""
+    """Draw the pieces that were read beside the rows, or on cards; the seats of prescriptions are by their order.
+
+    Their corners are those of the places in which their middles lie, which may be beyond the rows.
+    """
     return tuple(
-        Piece(f"{one.kind}-{number}", one.kind, BOARD, 0, 0, _label_of(one, number), one.face)
+        Piece(f"{one.kind}-{number}", one.kind, BOARD, *map(round, one.at), _label_of(one, number), one.face, level=1)
         for number, one in enumerate(sight.beside)
     )
 
