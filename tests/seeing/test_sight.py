@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from benchmarks.seeing import deal, names_of
@@ -83,6 +83,39 @@ def test_a_place_that_cannot_be_read_is_flagged_and_no_other_is_wrong(game: str,
     truth = names_of(SETTINGS[game], laid)
     assert all(truth[place] == there for place, there in read(sight, game).items())
     assert lost in sight.flagged
+
+
+def blurred(found: list[Found], chance: random.Random, pixels: float, lost: float) -> list[Found]:
+    """Return codes whose corners are off by some pixels, without a share of them."""
+    kept = []
+    for code in found:
+        if chance.random() >= lost:
+            a, b, c, d = ((x + chance.gauss(0, pixels), y + chance.gauss(0, pixels)) for x, y in code.corners)
+            kept.append(Found(code.number, (a, b, c, d)))
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("game", "seeds", "pixels", "lost"),
+    [
+        ("thirty-six", (1, 57, 88), 0.3, 0.0),
+        ("thirty-six", (8, 38, 92, 109, 172), 0.5, 0.1),
+        ("pivot-pawns", (39, 57), 0.5, 0.1),
+        *((game, range(8), 0.5, 0.3) for game in GAMES),
+    ],
+)
+def test_codes_seen_badly_are_asked_about_or_refused_and_never_misplaced(
+    game: str, seeds: Iterable[int], pixels: float, lost: float
+) -> None:
+    """The seeds named are those of tables that were once read wrongly."""
+    for seed in seeds:
+        laid, found = table(game, seed)
+        try:
+            sight = look(blurred(found, random.Random(seed), pixels, lost), SETTINGS[game])
+        except Unseen:
+            continue
+        truth = names_of(SETTINGS[game], laid)
+        assert all(truth.get(place) == there for place, there in read(sight, game).items()), seed
 
 
 @pytest.mark.parametrize("corner", ["tip", "left", "right"])

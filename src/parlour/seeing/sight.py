@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -15,6 +16,11 @@ LEAST_SHARE = 0.7
 """Of the places, so many have to be read before anything is looked at again, or it is not that table."""
 
 
+DOUBT = 0.25
+"""A piece farther from its place, as the plane of all has it, is not believed to lie there, but asked about."""
+SLACK = 0.18
+"""How far a tile may be from its squares, as others are half a tile on; where tiles were misplaced, one is farther."""
+CROOKED = "Some cards do not lie in the rows of this game: straighten them and take another photograph."
 FARTHEST = 20.0
 """How far beside the first place other pieces may lie, in places."""
 
@@ -56,12 +62,11 @@ def look(found: Sequence[Found], setting: Setting, wanted: tuple[int, int] | Non
     lattice, columns, rows = _sized(lattice, columns, rows, setting, wanted)
     places = tuple(setting.places(columns, rows)) if not setting.form.touching else _tiled(lattice, setting)
     at: dict[Place, list[tuple[str, int]]] = {}
-    for one in lattice.placed:
-        at.setdefault(one.at, []).append((setting.names[one.piece.face], one.turn))
-    if any(place not in places for place in at):
-        raise Unseen(
-            "Some cards do not lie in the rows of this game: straighten them and take another photograph.", "crooked"
-        )
+    for one, off in zip(lattice.placed, _offsets(lattice), strict=True):
+        if off <= DOUBT:
+            at.setdefault(one.at, []).append((setting.names[one.piece.face], one.turn))
+    if any(one.at not in places for one in lattice.placed):
+        raise Unseen(CROOKED, "crooked")
     names = {place: there[0][0] for place, there in at.items() if len(there) == 1}
     turns = {place: there[0][1] for place, there in at.items() if len(there) == 1}
     if setting.unique:
@@ -94,6 +99,12 @@ def _beside(found: Sequence[Found], setting: Setting, plane: Plane) -> tuple[Bes
     seen = [one for one in everything if all(abs(length) < FARTHEST for length in one.at)]
     times = Counter((one.kind, one.face) for one in seen)
     return tuple(sorted((one for one in seen if times[one.kind, one.face] == 1), key=lambda one: one.at[0]))
+
+
+def _offsets(lattice: Lattice) -> list[float]:
+    """Return how far each piece is from its place, in places."""
+    back = inverse(lattice.plane)
+    return [math.dist(through(back, one.piece.middle), one.at) for one in lattice.placed]
 
 
 def _lattice(found: Sequence[Found], setting: Setting) -> Lattice:
@@ -136,8 +147,16 @@ def _sized(
 
 
 def _tiled(lattice: Lattice, setting: Setting) -> tuple[Place, ...]:
-    """Return the places of tiles: those of a block of three by three, or else wherever all of them are to be seen."""
+    """Return the places of tiles: those of a block of three by three, or else wherever all of them are to be seen.
+
+    Tiles may lie half a tile on, so a plane that does not fit all of them well could lay one on the wrong squares.
+    """
     seen = {one.at for one in lattice.placed}
+    overlap = any(
+        one != other and abs(one[0] - other[0]) < 2 > abs(one[1] - other[1]) for one in seen for other in seen
+    )
+    if overlap or max(_offsets(lattice)) > SLACK:
+        raise Unseen("Where some tiles lie is not clear: push them together, and come nearer.", "crooked")
     block = [(2 * column, 2 * row) for column, row in rectangle(3, 3)]
     if seen <= set(block):
         return tuple(block)
