@@ -45,10 +45,11 @@ def draw_beside(sight: Sight) -> tuple[Piece, ...]:
 
     Their corners are those of the places in which their middles lie, which may be beyond the rows.
     """
-    return tuple(
-        Piece(f"{one.kind}-{number}", one.kind, BOARD, *map(round, one.at), _label_of(one, number), one.face, level=1)
-        for number, one in enumerate(sight.beside)
-    )
+    found = []
+    for number, one in enumerate(sight.beside):
+        x, y = (round(length) for length in one.at)
+        found.append(Piece(f"{one.kind}-{number}", one.kind, BOARD, x, y, _label_of(one, number), one.face, level=1))
+    return tuple(found)
 
 
 def _label_of(one: Beside, number: int) -> Word:
