@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import cv2
@@ -18,14 +19,24 @@ import pypdfium2
 from parlour.core.game import Game
 from parlour.printing import Wishes
 from parlour.printing.components import components_of
-from parlour.printing.drawings import Bleed, bled, find_drawing, width_of
+from parlour.printing.drawings import Bleed, bled, find_drawing, scale_of
 from parlour.printing.typesetting import typeset
-from parlour.seeing.codes import mark_face, shrink
+from parlour.seeing.codes import codes, mark_face, shrink
 from parlour.seeing.lattice import Place
 from parlour.seeing.tables import Setting
 
 DOTS = 6
 """Pixels a millimetre of the table before it is photographed."""
+
+
+class Thing(NamedTuple):
+    """A piece beside the rows, or on a card: where its middle is, in places, and between which angles it is turned."""
+
+    kind: str
+    face: str
+    x: float
+    y: float
+    angles: tuple[float, float] = (-20.0, 20.0)
 
 
 class Camera(NamedTuple):
@@ -36,7 +47,8 @@ class Camera(NamedTuple):
     blur: the most pixels of blur (sigma)
     noise: of grey values
     shadow, glare: how much darker and lighter parts are
-    covered: the chance that something lies over a piece
+    covered: the chance that something lies over a piece, anywhere
+    thumbs: the chance that a thumb lies over a code, for each code of each piece
     bent: how much the lens bends
     quality: the least of JPEG
     """
@@ -49,13 +61,17 @@ class Camera(NamedTuple):
     shadow: float = 0.5
     glare: float = 0.5
     covered: float = 0.0
+    thumbs: float = 0.0
     bent: float = 0.04
     quality: int = 60
 
 
 ORDINARY = Camera()
 SMALL = Camera(width=2000, height=1500, blur=0.8)
-COVERED = Camera(covered=0.03)
+THUMBS = Camera(thumbs=0.15)
+
+Hidden = Mapping[Place, tuple[int, ...]]
+"""By place, which of the codes of its piece something lies over."""
 
 
 @functools.cache
@@ -67,9 +83,9 @@ def faces(game: Game, kind: str) -> dict[str, Any]:
     pages, files = [], {}
     for number, face in enumerate(shown):
         svg = find_drawing("en", kind, face)
-        unit = width_of(svg) / w
-        svg = bled(shrink(svg, kind, unit), (w, h), Bleed(0, 0, 0, 0), component.crop, False)
-        files[f"{number}.svg"] = mark_face(svg, kind, face, unit).encode()
+        scale = scale_of(svg, w, component.crop)
+        svg = bled(shrink(svg, kind, scale), (w, h), Bleed(0, 0, 0, 0), component.crop, False)
+        files[f"{number}.svg"] = mark_face(svg, kind, face, scale).encode()
         pages.append({"images": [{"file": f"{number}.svg", "x": 0, "y": 0, "w": w, "h": h, "turn": 0, "round": False}]})
     blank = {"grounds": [], "rects": [], "lines": [], "circles": [], "texts": []}
     pdf = pypdfium2.PdfDocument(typeset("pages", [{**blank, **page} for page in pages], files, "faces", Wishes()))
@@ -80,25 +96,68 @@ def faces(game: Game, kind: str) -> dict[str, Any]:
     return found
 
 
-def lay(game: Game, setting: Setting, laid: Mapping[Place, tuple[str, int]], chance: random.Random) -> Any:
-    """Return the table from above, in grey: pieces at their places with their quarter turns, a little crooked."""
+def lay(
+    game: Game,
+    setting: Setting,
+    laid: Mapping[Place, tuple[str, int]],
+    chance: random.Random,
+    hidden: Hidden = MappingProxyType({}),
+    beside: Sequence[Thing] = (),
+) -> Any:
+    """Return the table from above, in grey: pieces at their places with their quarter turns, a little crooked.
+
+    Thumbs lie over the codes that are ``hidden``. What lies ``beside`` lies on cards, too.
+    """
     drawn = faces(game, setting.kind)
     w, h = setting.form.size
     gap = 0.0 if setting.form.touching else chance.uniform(1.0, 6.0) * min(1.0, w / 50)
-    columns, rows = (max(place[axis] for place in laid) for axis in (0, 1))
     step = (w + gap) * setting.form.step[0], (h + gap) * setting.form.step[1]
-    wide, high = columns * step[0] + 2 * w, rows * step[1] + 2 * h
+    middles = [(column * step[0], row * step[1]) for column, row in laid]
+    others = [(thing.x * step[0], thing.y * step[1]) for thing in beside]
+    corners = [(x + dx, y + dy) for x, y in others for dx, dy in ((-20, -20), (20, 20))]
+    across, down = zip(*middles, *corners, strict=True)
+    left, right, top, low = min(across) - w, max(across) + w, min(down) - h, max(down) + h
+    wide, high = right - left, low - top
     ground = chance.uniform(60, 190)
     table = np.full((round(high * DOTS), round(wide * DOTS)), ground, np.float32)
     grain = np.random.default_rng(chance.getrandbits(32)).normal(0, 12, (table.shape[0] // 16 + 1, table.shape[1] // 4))
     table += cv2.resize(grain.astype(np.float32), table.shape[::-1])
     slack = 0.3 if setting.form.touching else min(2.0, 0.03 * w + gap / 4)
+    thumbs = []
     for (column, row), (face, turn) in laid.items():
-        x = (w + column * step[0] + chance.uniform(-slack, slack)) * DOTS
-        y = (h + row * step[1] + chance.uniform(-slack, slack)) * DOTS
+        x = (column * step[0] - left + chance.uniform(-slack, slack)) * DOTS
+        y = (row * step[1] - top + chance.uniform(-slack, slack)) * DOTS
         angle = 90 * turn + chance.uniform(-1, 1) * (0.5 if setting.form.touching else 4.0)
         _put(table, drawn[face], x, y, angle)
+        thumbs += [_thumb(setting, spot, (x, y), angle) for spot in hidden.get((column, row), ())]
+    for thing, (x, y) in zip(beside, others, strict=True):
+        face = faces(game, thing.kind)[thing.face]
+        _put(table, face, (x - left) * DOTS, (y - top) * DOTS, chance.uniform(*thing.angles))
+    for x, y, size in thumbs:
+        cv2.ellipse(table, (int(x), int(y)), size, chance.uniform(0, 180), 0, 360, chance.uniform(40, 210), -1)
     return table
+
+
+def hide(setting: Setting, laid: Iterable[Place], share: float, chance: random.Random) -> Hidden:
+    """Choose codes over which thumbs lie, each with the same chance."""
+    if not share:
+        return {}
+    spots = range(len(codes().kinds[setting.kind].spots))
+    return {place: tuple(spot for spot in spots if chance.random() < share) for place in laid}
+
+
+def _thumb(setting: Setting, spot: int, middle: tuple[float, float], angle: float) -> tuple[float, float, Any]:
+    """Return where a code of a piece is, in pixels, and the half axes of a thumb that covers all of it."""
+    marking = codes().kinds[setting.kind]
+    (left, top, _), (w, h) = marking.spots[spot], marking.size
+    dx, dy = left + marking.side / 2 - w / 2, top + marking.side / 2 - h / 2
+    along, across = np.cos(np.radians(angle)), np.sin(np.radians(angle))
+    reach = marking.side * DOTS
+    return (
+        middle[0] + (dx * along - dy * across) * DOTS,
+        middle[1] + (dx * across + dy * along) * DOTS,
+        (int(0.95 * reach), int(0.75 * reach)),
+    )
 
 
 def _put(table: Any, face: Any, x: float, y: float, angle: float) -> None:

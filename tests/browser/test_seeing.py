@@ -11,6 +11,8 @@ from benchmarks.seeing import Laid, deal
 from playwright.sync_api import Browser, Page, expect
 
 from parlour.core.game import find_game
+from parlour.core.words import Speaker
+from parlour.games.tic.deck import CARD, NAMES
 from parlour.seeing.tables import SETTINGS
 from tests.browser.axe import check_axe
 from tests.server.process import Process
@@ -38,12 +40,26 @@ def test_a_photograph_is_read_asked_about_and_opened(browser: Browser, server: P
     hidden, _ = laid.pop((1, 1))
     page = browser.new_page()
     sent = choose(page, server, take(laid, chance, tmp_path / "table.jpg"))
-    expect(page.locator(".place")).to_have_count(9, timeout=60_000)
-    shown = page.locator(".place").all_inner_texts()
-    assert shown == [laid[place][0] if place in laid else "?" for place in SETTINGS["pentic"].places(3, 3)]
+    table = page.locator("[data-place]")
+    expect(table).to_have_count(9, timeout=60_000)
+    known = [place for place in SETTINGS["pentic"].places(3, 3) if place in laid]
+    expect(table.locator(".piece")).to_have_count(len(known))
+    listed = page.get_by_role("list", name="What was read").get_by_role("listitem").all_inner_texts()
+    words = Speaker(PENTIC.words, "en")
+    assert [text.split(": ", 1)[1] for text in listed if "not read" not in text] == [
+        words.say(CARD[NAMES.index(laid[place][0])]) for place in known
+    ]
     assert max(map(len, sent)) < 33_000  # codes, never the picture
     check_axe(page)
-    page.get_by_label("Row 2, place 2").select_option(hidden)
+    asked = page.get_by_role("button", name="Row 2, place 2: not read")
+    expect(asked).to_have_text("?")
+    expect(page.get_by_role("button", name="That is right")).to_be_disabled()
+    asked.click()
+    sheet = page.get_by_role("dialog", name="What lies in row 2, place 2?")
+    expect(sheet.locator("[data-piece-name]")).to_have_count(len(NAMES) - len(known))  # of each card there is one
+    check_axe(page)
+    sheet.locator(f"[data-piece-name='{hidden}']").click()
+    expect(table.locator(".piece")).to_have_count(9)
     page.get_by_role("button", name="That is right").click()
     page.get_by_role("button", name="Open the position").click()
     expect(page.locator("[data-verdict=sound]")).to_be_visible()

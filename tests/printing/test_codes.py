@@ -13,22 +13,25 @@ from parlour.core.game import find_game
 from parlour.printing import Wishes, print_game
 from parlour.printing.components import components_of
 from parlour.printing.drawings import drawings
-from parlour.seeing.codes import MODULES, codes, is_dark, mark_face, numbers
+from parlour.seeing.codes import MODULES, Scale, codes, is_dark, mark_face, numbers
 
-CODED = {
-    "gridsy": "cards",
-    "pentic": "cards",
-    "tyramid": "cards",
-    "tic-squared": "cards",
-    "queen-of-the-ticcitories": "cards",
-    "grannys-pills": "pills",
-    "mismemory": "tiles",
-    "pivot-pawns": "cards",
-    "36": "tiles",
-}
+CODED = [
+    ("gridsy", "cards"),
+    ("pentic", "cards"),
+    ("tyramid", "cards"),
+    ("tic-squared", "cards"),
+    ("queen-of-the-ticcitories", "cards"),
+    ("grannys-pills", "pills"),
+    ("grannys-pills", "prescriptions"),
+    ("mismemory", "tiles"),
+    ("pivot-pawns", "cards"),
+    ("pivot-pawns", "tokens"),
+    ("pivot-pawns", "placeholders"),
+    ("36", "tiles"),
+]
 
 
-@pytest.mark.parametrize(("game", "id"), CODED.items())
+@pytest.mark.parametrize(("game", "id"), CODED)
 def test_every_face_of_a_game_that_is_seen_has_a_code_of_its_own(game: str, id: str) -> None:
     component = next(one for one in components_of(find_game(game)) if one.id == id)
     marking = codes().kinds[component.kind]
@@ -46,6 +49,8 @@ def test_numbers_and_words_are_those_printed_before() -> None:
         "pill round-blue": 125,
         "piecepack sun-null": 141,
         "tile WW/RB": 180,
+        "token Mars symbol-red": 224,
+        "placeholder red": 239,
     }
     assert {face: numbers()[face] for face in known} == known
     assert len(codes().faces) == len(set(codes().faces)) <= len(codes().words) == 250
@@ -69,7 +74,7 @@ def test_words_differ_in_at_least_twelve_squares_in_every_turn() -> None:
 
 def test_a_code_covers_the_squares_that_are_black() -> None:
     """The path of a code, filled by the even-odd rule, is dark where the word says so."""
-    svg = mark_face('<svg viewBox="0 0 63 88"></svg>', "tic-card", "3Xo", 1.0)
+    svg = mark_face('<svg viewBox="0 0 63 88"></svg>', "tic-card", "3Xo", Scale(0, 0, 1.0))
     runs = svg.split('d="')[1].split('"')[0].split("Z")
     holes = 0
     for run in runs[1:-1]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pypdfium2
 import pytest
 
 from parlour.core.game import find_game, games
@@ -108,6 +109,21 @@ def test_mismemory_has_all_tiles_of_a_piecepack() -> None:
     assert count("mismemory", *bled(50, 50, 2)) == 24
     assert count("mismemory", 20, 20) == len(pieces("mismemory", "coins")) == 24
     assert count("mismemory", 25, 70) == len(pieces("mismemory", "piecepack-pawns")) == 4
+
+
+def test_a_piecepack_has_a_die_of_each_suit_with_six_faces_and_seven_tabs() -> None:
+    assert pieces("mismemory", "dice") == pieces("mismemory", "piecepack-pawns")
+    line = 0.4  # around each face and tab
+    assert count("mismemory", 18 + line, 18 + line) == 4 * 6
+    assert count("mismemory", 18 + line, 6 + line) == 4 * 7
+    (sheet,) = (text for text in texts("mismemory") if "dice" in text)
+    written = [word for row in sheet.splitlines() if "Mismemory" not in row for word in row.split()]
+    assert sorted(written) == sorted(4 * "0A2345")
+
+
+def texts(game: str) -> list[str]:
+    """Return what is written on each page."""
+    return [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(printed(game, FRONTS))]
 
 
 @pytest.mark.parametrize("game", games())

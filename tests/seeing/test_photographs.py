@@ -10,12 +10,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 from benchmarks.pictures_of_tables import SMALL, lay, photograph
-from benchmarks.seeing import deal, one
+from benchmarks.seeing import Laid, deal, names_of, one
 from click.testing import CliRunner
 
 from parlour.cli.main import main
 from parlour.core.game import find_game
+from parlour.seeing.codes import codes
+from parlour.seeing.lattice import Place
 from parlour.seeing.photographs import NoPhotograph, open_photograph, read_photograph, see
+from parlour.seeing.sight import Sight
 from parlour.seeing.tables import SETTINGS, Unseen
 
 cv2 = pytest.importorskip("cv2")
@@ -31,6 +34,40 @@ def test_a_photograph_of_each_table_is_read_whole(game: str) -> None:
 def test_nothing_is_wrong_without_a_word_where_things_lie_over_pieces(seed: int) -> None:
     found = one(find_game("gridsy"), seed, SMALL._replace(covered=0.1))
     assert not found.silent and (found.confirmed or found.refused)
+
+
+SEED = 11
+"""Of tables whose cards do not overlap: a code loses its white margin under the edge of another card."""
+
+
+def sight_of(game: str, hidden: dict[Place, tuple[int, ...]]) -> tuple[Laid, Sight]:
+    """Return a table, and what is seen of it with thumbs over these codes."""
+    chance = random.Random(SEED)
+    laid = deal(find_game(game), chance)
+    table = lay(find_game(game), SETTINGS[game], laid, chance, hidden)
+    return laid, see(read_photograph(photograph(table, SMALL, chance)), SETTINGS[game])
+
+
+@pytest.mark.parametrize("game", ["gridsy", "pentic", "tic-squared", "tyramid", "mismemory"])
+@pytest.mark.parametrize("code", [0, 1])
+def test_a_piece_with_one_code_covered_is_read_by_the_other(game: str, code: int) -> None:
+    laid = deal(find_game(game), random.Random(SEED))
+    covered = [place for place in laid if (place[0] + place[1]) % 3 == 0]
+    assert len(covered) >= 2
+    laid, sight = sight_of(game, dict.fromkeys(covered, (code,)))
+    assert sight.names == {place: name for place, (name, _) in names_of(SETTINGS[game], laid).items()}
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_a_piece_with_all_codes_covered_is_asked_about_and_never_guessed(game: str) -> None:
+    spots = tuple(range(len(codes().kinds[SETTINGS[game].kind].spots)))
+    laid = deal(find_game(game), random.Random(SEED))
+    columns, rows = (sorted({place[axis] for place in laid}) for axis in (0, 1))
+    hidden = min(laid, key=lambda at: abs(at[0] - columns[len(columns) // 2]) + abs(at[1] - rows[len(rows) // 2]))
+    laid, sight = sight_of(game, {hidden: spots})
+    truth = {place: name for place, (name, _) in names_of(SETTINGS[game], laid).items()}
+    assert hidden in sight.flagged and hidden not in sight.names
+    assert dict(sight.names) == {place: name for place, name in truth.items() if place != hidden}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from benchmarks.seeing import deal, names_of
@@ -85,6 +85,52 @@ def test_a_place_that_cannot_be_read_is_flagged_and_no_other_is_wrong(game: str,
     assert lost in sight.flagged
 
 
+def blurred(found: list[Found], chance: random.Random, pixels: float, lost: float) -> list[Found]:
+    """Return codes whose corners are off by some pixels, without a share of them."""
+    kept = []
+    for code in found:
+        if chance.random() >= lost:
+            a, b, c, d = ((x + chance.gauss(0, pixels), y + chance.gauss(0, pixels)) for x, y in code.corners)
+            kept.append(Found(code.number, (a, b, c, d)))
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("game", "seeds", "pixels", "lost"),
+    [
+        ("thirty-six", (1, 57, 88), 0.3, 0.0),
+        ("thirty-six", (8, 38, 92, 109, 172), 0.5, 0.1),
+        ("pivot-pawns", (39, 57), 0.5, 0.1),
+        *((game, range(8), 0.5, 0.3) for game in GAMES),
+    ],
+)
+def test_codes_seen_badly_are_asked_about_or_refused_and_never_misplaced(
+    game: str, seeds: Iterable[int], pixels: float, lost: float
+) -> None:
+    """The seeds named are those of tables that were once read wrongly."""
+    for seed in seeds:
+        laid, found = table(game, seed)
+        try:
+            sight = look(blurred(found, random.Random(seed), pixels, lost), SETTINGS[game])
+        except Unseen:
+            continue
+        truth = names_of(SETTINGS[game], laid)
+        assert all(truth.get(place) == there for place, there in read(sight, game).items()), seed
+
+
+@pytest.mark.parametrize("corner", ["tip", "left", "right"])
+@given(seed=SEEDS)
+def test_a_corner_of_a_pyramid_that_is_not_read_is_asked_about(corner: str, seed: int) -> None:
+    laid, _ = table("tyramid", seed)
+    lost = {"tip": min(laid, key=lambda at: at[1]), "left": min(laid), "right": max(laid)}[corner]
+    chance = random.Random(seed)
+    found = codes_of(SETTINGS["tyramid"], {at: there for at, there in laid.items() if at != lost}, view(chance), chance)
+    sight = look(found, SETTINGS["tyramid"])
+    truth = names_of(SETTINGS["tyramid"], laid)
+    assert sight.flagged == (lost,)
+    assert read(sight, "tyramid") == {at: there for at, there in truth.items() if at != lost}
+
+
 @given(seed=SEEDS)
 def test_a_card_seen_at_two_places_is_believed_at_neither(seed: int) -> None:
     chance = random.Random(seed)
@@ -107,6 +153,9 @@ def sentences() -> Iterator[tuple[str, list[Found], str]]:
     whole = deal(find_game("gridsy"), chance)
     away = {(column + 9, row): there for (column, row), there in deal(find_game("pentic"), chance).items()}
     yield "gridsy", codes_of(setting, whole | away, view(chance), chance), "Two tables"
+    laid = deal(find_game("tyramid"), chance)
+    edges = {place: there for place, there in laid.items() if place[0] in (0, max(laid)[0]) or place[1] == 0}
+    yield "tyramid", codes_of(SETTINGS["tyramid"], edges, view(chance), chance), "Too few cards of the pyramid"
     yield "pentic", table("gridsy", next(seed for seed in range(99) if len(table("gridsy", seed)[0]) == 16))[1], "Put"
 
 

@@ -779,8 +779,18 @@ export interface TableSeen {
   rows: number;
   /** all places */
   places: PlaceSeen[];
-  /** how positions name the pieces of the game */
-  pieces: string[];
+  /**
+   * all that may lie there, drawn; the id of each is its name in positions, and those of one name lie on each
+   * other
+   */
+  pieces: Piece[];
+  /**
+   * other pieces that were read, such as prescriptions, drawn, from left to right: on the places where they
+   * lie, or beyond them
+   */
+  beside: Piece[];
+  /** each piece lies at one place at most; what follows a / in its name are quarter turns */
+  single: boolean;
   /** why the rules refuse the position, with their clause; empty if they do not */
   refused: string;
   /**
@@ -798,6 +808,42 @@ export interface PlaceSeen {
   column: number;
   /** what lies there, as positions name it; empty: nothing; null: it could not be read */
   piece: string | null;
+  /** its upper left corner, in widths and heights of a piece */
+  x: number;
+  /** its upper left corner, in widths and heights of a piece */
+  y: number;
+}
+
+/** A thing that lies in a zone and keeps its id while it moves. */
+export interface Piece {
+  /** stays with the thing */
+  id: string;
+  /** selects how it is drawn */
+  kind: string;
+  /** the zone it lies in */
+  zone: string;
+  /** its top left corner, in cells */
+  x: number;
+  /** its top left corner, in cells */
+  y: number;
+  /** its name */
+  label: Word;
+  /** what is on it; null: face down */
+  face: string | null;
+  /** the seat it belongs to */
+  owner: number | null;
+  /** its size in cells */
+  w: number;
+  /** its size in cells */
+  h: number;
+  /** quarter turns clockwise */
+  turn: number;
+  /** order of stacking; 0 is the bottom */
+  level: number;
+  /** the height of a pile shown as one piece */
+  count: number;
+  /** what a terminal writes into the cells it covers, row by row, about three characters each */
+  short: Word[];
 }
 
 /** Answer to making or joining a table, mixing its seed, or asking for a rematch. */
@@ -969,38 +1015,6 @@ export interface Lying {
   value: number | string;
   /** the spot it lies at */
   spot: string;
-}
-
-/** A thing that lies in a zone and keeps its id while it moves. */
-export interface Piece {
-  /** stays with the thing */
-  id: string;
-  /** selects how it is drawn */
-  kind: string;
-  /** the zone it lies in */
-  zone: string;
-  /** its top left corner, in cells */
-  x: number;
-  /** its top left corner, in cells */
-  y: number;
-  /** its name */
-  label: Word;
-  /** what is on it; null: face down */
-  face: string | null;
-  /** the seat it belongs to */
-  owner: number | null;
-  /** its size in cells */
-  w: number;
-  /** its size in cells */
-  h: number;
-  /** quarter turns clockwise */
-  turn: number;
-  /** order of stacking; 0 is the bottom */
-  level: number;
-  /** the height of a pile shown as one piece */
-  count: number;
-  /** what a terminal writes into the cells it covers, row by row, about three characters each */
-  short: Word[];
 }
 
 /** Things of a kind that lie nowhere. */
@@ -2761,13 +2775,14 @@ export const SHAPES: Record<string, Shape> = {
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
   Solving: { defaults: () => ({}), parts: { views: "view" } },
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
+  TableSeen: { defaults: () => ({}), parts: { pieces: "Piece", beside: "Piece" } },
+  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Edited: { defaults: () => ({}), parts: { board: "OpenBoard" } },
   OpenBoard: { defaults: () => ({}), parts: { zones: "Zone", lying: "Lying", fixed: "Piece", trays: "Tray" } },
   Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
-  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },

@@ -24,7 +24,7 @@ class Component(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     faces: its faces; where there are several lists, one text from each of them makes a face
     size: its width and height after cutting, in millimetres
     copies: how often there is each of them
-    cut: its outline; a standee is a strip that is folded so that it stands
+    cut: its outline; a standee is a strip that is folded so that it stands; the outline of a net is in its drawing
     back: ``own``: the back of its kind; ``same``: its face once more; else the kind that draws the same face there;
         without, its back stays empty
     crop: the part of the drawing that is printed, in its units: left, top, width, height
@@ -37,7 +37,7 @@ class Component(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     faces: tuple[tuple[str, ...], ...]
     size: tuple[float, float]
     copies: int = 1
-    cut: Literal["square", "round", "standee", "board"] = "square"
+    cut: Literal["square", "round", "standee", "board", "net"] = "square"
     back: str | None = None
     crop: Crop | None = None
     over: dict[str, tuple[str, str]] = {}

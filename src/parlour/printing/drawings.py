@@ -12,6 +12,7 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.printing.components import Crop
+from parlour.seeing.codes import Scale
 
 DRAWN = Path(__file__).parent / "drawn"
 PALE = 0.3
@@ -55,9 +56,10 @@ def ratio_of(svg: str) -> float:
     return height / width
 
 
-def width_of(svg: str) -> float:
-    """Return the width of a drawing in its own units."""
-    return _view(svg)[2]
+def scale_of(svg: str, width: float, crop: Crop | None) -> Scale:
+    """Return how the part of a drawing that is printed is scaled to a width in millimetres."""
+    left, top, wide, _ = crop or _view(svg)
+    return Scale(left, top, wide / width)
 
 
 def has_ground(svg: str) -> bool:

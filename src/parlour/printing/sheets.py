@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.printing.components import Component, components_of
-from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, width_of
+from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, scale_of
 from parlour.printing.fitting import HEAD, Fit, fit
 from parlour.printing.pages import Box, Page, Rect, Text, mirrored
 from parlour.printing.pieces import Part, Piece, Shape, edges, laid, pieces_of
@@ -93,7 +93,7 @@ class Sheets:
             self._lay_board(sheet.front, piece, room, at)
         if component.cut == "round":
             sheet.front.circles.append((x + room.width / 2, y + room.height / 2, room.width / 2))
-        elif self._is_outlined(component, piece):
+        elif component.cut != "net" and self._is_outlined(component, piece):
             sheet.front.rects.append(Rect(x, y, room.width, room.height))
         if self.wishes.backs == "duplex" and component.back and component.cut != "standee":
             part = Part("back", (0, 0, *piece.shape.size))
@@ -120,16 +120,16 @@ class Sheets:
         self, page: Page, component: Component, piece: Piece, part: Part, cut: tuple[Box, int], room: Fit
     ) -> None:
         drawn = component.drawn(piece.face, part.side == "back")
-        beyond = 0 if component.cut == "standee" else room.bleed
+        beyond = 0 if component.cut in ("standee", "net") else room.bleed
         bleed = Bleed(*(beyond * is_edge for is_edge in edges(part, piece.shape)))
         for kind, shown in drawn:
             _, _, w, h = part.box
             svg = find_drawing(self.wishes.language, kind, shown)
             is_marked = self.wishes.codes and has_code(kind, shown)
-            unit = width_of(svg) / component.size[0]
-            svg = shrink(svg, kind, unit) if is_marked else svg
+            scale = scale_of(svg, component.size[0], component.crop)
+            svg = shrink(svg, kind, scale) if is_marked else svg
             svg = bled(svg, (w, h), bleed, component.crop, self.wishes.low_ink)
-            file = self._file(mark_face(svg, kind, shown or "", unit) if is_marked else svg)
+            file = self._file(mark_face(svg, kind, shown or "", scale) if is_marked else svg)
             page.lay(file, cut[0], bleed, cut[1], component.cut == "round")
 
     def _file(self, svg: str) -> str:

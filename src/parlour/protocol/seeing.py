@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from parlour.core.scene import Piece
+
 MOST_CODES = 300
 """More than any table has; with numbers of one decimal they fit into a message."""
 
@@ -54,11 +56,14 @@ class PlaceSeen(msgspec.Struct):
     row: its row from above, from 0
     column: its column from the left, from 0
     piece: what lies there, as positions name it; empty: nothing; null: it could not be read
+    x, y: its upper left corner, in widths and heights of a piece
     """
 
     row: int
     column: int
     piece: str | None
+    x: float
+    y: float
 
 
 class TableSeen(msgspec.Struct):
@@ -68,7 +73,11 @@ class TableSeen(msgspec.Struct):
     columns: how many columns of places there are
     rows: how many rows
     places: all places
-    pieces: how positions name the pieces of the game
+    pieces: all that may lie there, drawn; the id of each is its name in positions, and those of one name lie on each
+        other
+    beside: other pieces that were read, such as prescriptions, drawn, from left to right: on the places where they lie,
+        or beyond them
+    single: each piece lies at one place at most; what follows a / in its name are quarter turns
     refused: why the rules refuse the position, with their clause; empty if they do not
     file: a match file that begins with the position, as JSON; empty while places are to be answered, or if the rules
         refuse the position
@@ -78,6 +87,8 @@ class TableSeen(msgspec.Struct):
     columns: int = 0
     rows: int = 0
     places: tuple[PlaceSeen, ...] = ()
-    pieces: tuple[str, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    beside: tuple[Piece, ...] = ()
+    single: bool = False
     refused: str = ""
     file: str = ""

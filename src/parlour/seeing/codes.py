@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -66,22 +67,32 @@ def is_dark(number: int, row: int, column: int) -> bool:
     return not word >> (INNER * INNER - 1 - (row - 1) * INNER - (column - 1)) & 1
 
 
-def shrink(svg: str, kind: str, unit: float) -> str:
-    """Return a drawing with room for its code; ``unit`` are its units in a millimetre."""
+class Scale(NamedTuple):
+    """Where a piece begins in its drawing, and how many units of it a millimetre has."""
+
+    left: float
+    top: float
+    unit: float
+
+
+def shrink(svg: str, kind: str, scale: Scale) -> str:
+    """Return a drawing with room for its code."""
     shrunk = codes().kinds[kind].shrunk
     if shrunk is None:
         return svg
     left, top, factor = shrunk
     opening, inner = svg.removesuffix("</svg>").split(">", 1)
-    moved = f"translate({left * unit:.3f} {top * unit:.3f}) scale({factor})"
-    return f'{opening}><g transform="{moved}">{inner}</g></svg>'
+    x, y = scale.left * (1 - factor) + left * scale.unit, scale.top * (1 - factor) + top * scale.unit
+    return f'{opening}><g transform="translate({x:.3f} {y:.3f}) scale({factor})">{inner}</g></svg>'
 
 
-def mark_face(svg: str, kind: str, face: str, unit: float) -> str:
-    """Return a drawing with its codes above everything else; its upper left corner before the bleed is (0, 0)."""
-    marking, number = codes().kinds[kind], numbers()[f"{kind} {face}"]
-    side = marking.side * unit
-    drawn = "".join(_code(number, x * unit, y * unit, side, turn) for x, y, turn in marking.spots)
+def mark_face(svg: str, kind: str, face: str, scale: Scale) -> str:
+    """Return a drawing with its codes above everything else."""
+    marking, number, unit = codes().kinds[kind], numbers()[f"{kind} {face}"], scale.unit
+    drawn = "".join(
+        _code(number, scale.left + x * unit, scale.top + y * unit, marking.side * unit, turn)
+        for x, y, turn in marking.spots
+    )
     return f"{svg.removesuffix('</svg>')}{drawn}</svg>"
 
 

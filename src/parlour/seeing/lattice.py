@@ -86,7 +86,8 @@ def _grow(pieces: list[Seen], pitch: Point, form: Form) -> list[_Laid]:
     """Return a group of pieces, each beside another, from that which is seen best; places are not yet whole numbers."""
     first = max(pieces, key=lambda piece: (len(piece.points), _extent(piece)))
     left = [piece for piece in pieces if piece is not first]
-    laid, near = [_Laid(first, (0.0, 0.0), 0)], {id(piece): (_apart(first, piece, pitch), 0) for piece in left}
+    most = len(first.points)
+    laid, near = [_Laid(first, (0.0, 0.0), 0)], {id(piece): (_apart(first, piece, pitch, most), 0) for piece in left}
     while left:
         nearest = min(left, key=lambda piece: near[id(piece)][0])
         apart, beside = near[id(nearest)]
@@ -95,7 +96,7 @@ def _grow(pieces: list[Seen], pitch: Point, form: Form) -> list[_Laid]:
         left.remove(nearest)
         laid.append(_beside(laid[beside], nearest, pitch, form))
         for piece in left:
-            apart = _apart(nearest, piece, pitch)
+            apart = _apart(nearest, piece, pitch, most)
             if apart < near[id(piece)][0]:
                 near[id(piece)] = (apart, len(laid) - 1)
     return laid
@@ -112,6 +113,7 @@ def _pitch(pieces: Sequence[Seen], form: Form) -> Point:
     pitch = form.size[0] * gap * form.step[0], form.size[1] * gap * form.step[1]
     if form.touching:
         return pitch
+    is_set_off = form.step[0] < 1
     steps: tuple[list[float], list[float]] = ([], [])
     for piece in pieces:
         for other in pieces:
@@ -119,8 +121,10 @@ def _pitch(pieces: Sequence[Seen], form: Form) -> Point:
                 continue
             x, y = (abs(length) for length in through(piece.back, other.middle))
             for axis, along, across in ((0, x, y), (1, y, x)):
-                whole = 2 if axis == 0 and form.step[0] < 1 else 1
-                if 0.8 < along / (whole * pitch[axis]) < 1.35 and across < 0.25 * form.size[1 - axis]:
+                whole = 2 if axis == 0 and is_set_off else 1
+                beside = pitch[0] if axis == 1 and is_set_off else 0.0
+                near = abs(across - beside) < 0.25 * form.size[1 - axis]
+                if near and 0.8 < along / (whole * pitch[axis]) < 1.35:
                     steps[axis].append(along / whole)
     if form.turns == 4 and form.size[0] == form.size[1]:
         both = median(steps[0] + steps[1]) if steps[0] + steps[1] else pitch[0]
@@ -128,23 +132,33 @@ def _pitch(pieces: Sequence[Seen], form: Form) -> Point:
     return tuple(median(found) if found else pitch[axis] for axis, found in enumerate(steps))  # type: ignore[return-value]
 
 
-def _apart(one: Seen, other: Seen, pitch: Point) -> float:
-    """Return how far two pieces are from each other, in places, as seen from either."""
+def _apart(one: Seen, other: Seen, pitch: Point, most: int) -> float:
+    """Return how far two pieces are from each other, in places, as seen from the better seen one, or from both.
+
+    Where neither shows as many points as ``most`` pieces do, both see badly, and are twice as far: others are better.
+    """
     far = 0.0
     for here, there in ((one, other), (other, one)):
-        x, y = through(here.back, there.middle)
-        far = max(far, math.hypot(x / pitch[0], y / pitch[1]))
-    return far if math.isfinite(far) else 1e9
+        if len(here.points) >= len(there.points):
+            x, y = through(here.back, there.middle)
+            far = max(far, math.hypot(x / pitch[0], y / pitch[1]))
+    worse = 1 if max(len(one.points), len(other.points)) == most else 2
+    return worse * far if math.isfinite(far) else 1e9
 
 
 def _beside(laid: _Laid, piece: Seen, pitch: Point, form: Form) -> _Laid:
-    """Place a piece beside one placed: the mean of how each sees the other, rounded to a place."""
+    """Place a piece beside one placed: the mean of how each sees the other, rounded to a place.
+
+    One seen by both its codes is believed alone beside one seen by a single code, which is too small to tell far.
+    """
     there = through(laid.piece.back, piece.middle)
     ahead = through(laid.piece.back, through(piece.plane, (form.size[0] / 4, 0.0)))
     angle = math.atan2(ahead[1] - there[1], ahead[0] - there[0])
     quarters = round(angle / (math.pi / 2)) % 4 if form.turns == 4 else 2 * (round(angle / math.pi) % 2)
     back = _turned(through(piece.back, laid.piece.middle), quarters)
-    step = _turned(((there[0] - back[0]) / 2, (there[1] - back[1]) / 2), laid.turn)
+    share = 0.5 + 0.5 * ((len(piece.points) > 4) - (len(laid.piece.points) > 4))
+    seen = (there[0] * (1 - share) - back[0] * share, there[1] * (1 - share) - back[1] * share)
+    step = _turned(seen, laid.turn)
     x, y = laid.at
     at = float(round(x + step[0] / pitch[0])), float(round(y + step[1] / pitch[1]))
     return _Laid(piece, at, (laid.turn + quarters) % 4)

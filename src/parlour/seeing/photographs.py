@@ -29,7 +29,7 @@ PIXELS_A_MM = 7
 SMALLEST = 56
 """Pixels around a code; in a smaller one a module has less than two, and nothing can be read."""
 MANY = 0.15
-"""With a larger share of places missing, codes are looked for in the whole picture once more."""
+"""With a larger share of places missing, or where other pieces lie about, all of the picture is searched once more."""
 AROUND = 0.62
 """How far around its middle, in places."""
 NEAR = 0.2
@@ -87,7 +87,7 @@ def see(pixels: Any, setting: Setting, wanted: tuple[int, int] | None = None) ->
         refused = None
     except Unseen as error:
         sight, refused = None, error
-    if sight is None or len(sight.flagged) > MANY * len(sight.places):
+    if sight is None or setting.beside or len(sight.flagged) > MANY * len(sight.places):
         whole = find_codes(pixels)
         if refused is not None and not found and not whole:
             raise refused

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
 from parlour.games.mismemory.record import GRIDS
+from parlour.games.pivot_pawns.board import icon_face
+from parlour.games.pivot_pawns.record import CARDS, COLOURS, PAWNS
+from parlour.seeing.codes import codes
 from parlour.seeing.lattice import Place
 from parlour.seeing.sight import Sight
 from parlour.seeing.tables import Unseen
@@ -45,8 +48,7 @@ def read_table(
     if open_places:
         column, row = open_places[0]
         raise Unseen(f"What lies in row {row + 1}, column {column + 1}?", "asked")
-    least, _ = game.rules.players
-    seats = players or max(least, _SEATS.get(game.name, least))
+    seats = players or _seats(game, sight)
     state = game.new(seats, game.read_options(_options(game, sight, options or {}), seats), KEY)
     template = {key: value for key, value in game.position(state).items() if key not in _LEFT_OUT}
     refusal = ""
@@ -60,6 +62,14 @@ def read_table(
             continue
         return Reading({key: value for key, value in game.position(loaded).items() if key != "stream"}, assumed)
     return Reading(None, assumed, refusal)
+
+
+def _seats(game: Game, sight: Sight) -> int:
+    """Return the number of players where nobody says it: as many as prescriptions lie there, or the fewest."""
+    least, most = game.rules.players
+    if game.name == "grannys-pills" and least <= len(_slips(sight)) <= most:
+        return len(_slips(sight))
+    return _SEATS.get(game.name, least)
 
 
 _LEFT_OUT = {"stream", "dealt", "dealing", "memory"}
@@ -104,6 +114,13 @@ def _renamed(value: Any, names: Mapping[str, str]) -> Any:
 
 
 # --- the games
+
+PRESCRIBED = [face.removeprefix("prescription ") for face in codes().faces if face.startswith("prescription ")]
+"""The faces of the prescriptions, in the order of their numbers."""
+ICONS = [icon_face(icon) for icon in range(CARDS)]
+"""The faces of the tokens, in the order of the cards that they name."""
+ON_CARD = 0.4
+"""How far from the middle of a card a placeholder on it may be, in places."""
 
 Read = tuple[Iterator[JSON], tuple[str, ...]]
 
@@ -179,9 +196,22 @@ def _tyramid(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read:
 
 def _grannys_pills(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read:
     grid = [cells.get(place, ".") for place in sight.places]
-    players = [{"prescription": player["prescription"]} for player in template["players"]]
-    position = {"players": players, "grid": grid, "options": template["options"]}
-    return iter([position]), ("the prescriptions, drawn at random", "empty schedules", TURN)
+    players, slips = template["players"], _slips(sight)
+    if len(slips) == len(players):
+        numbers = slips
+        assumed = ["as many players as prescriptions"]
+    else:
+        numbers = [player["prescription"] for player in players]
+        assumed = [f"the prescriptions, drawn at random: {len(slips)} of {len(players)} lie in a row under the grid"]
+    seats = [{"prescription": number} for number in numbers]
+    position = {"players": seats, "grid": grid, "options": template["options"]}
+    return iter([position]), (*assumed, "empty schedules", TURN)
+
+
+def _slips(sight: Sight) -> list[int]:
+    """Return the prescriptions in the row under the grid: that of the first seat lies leftmost."""
+    under = sight.rows - 0.5
+    return [PRESCRIBED.index(one.face) for one in sight.beside if one.kind == "prescription" and one.at[1] > under]
 
 
 def _mismemory(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read:
@@ -192,7 +222,34 @@ def _mismemory(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read
 
 def _pivot_pawns(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read:
     tableau = [int(cells[place]) for place in sight.places if place in cells]
-    return iter([{**template, "tableau": tableau}]), ("one player", "where the pawns begin, and the order of targets")
+    position, assumed = {**template, "tableau": tableau}, ["one player"]
+    homes = _homes(sight, cells)
+    if len(homes) == PAWNS:
+        stand = [homes[colour] for colour in COLOURS]
+        position |= {"pawns": stand, "placeholders": stand}
+    else:
+        assumed.append(f"where the pawns stand: {len(homes)} of {PAWNS} placeholders lie on cards")
+    shown = [ICONS.index(one.face) for one in sight.beside if one.kind == "token"]
+    if len(shown) == 1:
+        assumed.append("the order of the targets to come")
+    else:
+        assumed.append(f"the order of targets: {len(shown)} tokens lie face up, where one shows the target")
+    drawn = [card for pawn, card in enumerate(position["pawns"]) if card % PAWNS == pawn and card not in shown]
+    first = [*drawn, *(shown if len(shown) == 1 else [])]
+    position["tokens"] = [*first, *(token for token in template["tokens"] if token not in first)]
+    position["round"] = len(drawn) + 1
+    return iter([position]), tuple(assumed)
+
+
+def _homes(sight: Sight, cells: Mapping[Place, str]) -> dict[str, int]:
+    """Return on which cards placeholders lie, by their colours; not those that lie across two."""
+    homes = {}
+    for one in sight.beside:
+        place = round(one.at[0]), round(one.at[1])
+        near = max(abs(one.at[0] - place[0]), abs(one.at[1] - place[1])) < ON_CARD
+        if one.kind == "placeholder" and near and place in cells:
+            homes[one.face] = int(cells[place])
+    return homes
 
 
 def _thirty_six(sight: Sight, cells: Mapping[Place, str], template: JSON) -> Read:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from parlour.core.errors import ParlourError
@@ -42,6 +42,31 @@ def pyramid(columns: int, rows: int) -> list[Place]:
     return [(rows - 1 - row + 2 * place, row) for row in range(rows) for place in range(row + 1)]
 
 
+def complete_pyramid(seen: Collection[Place]) -> tuple[int, int, Place]:
+    """Return columns and rows of the smallest pyramid that holds these places, and by how much they lie within it.
+
+    So a tip or a corner that was not read is missed and asked about. Raises Unseen if it might lie on several sides.
+    """
+    lowest = max(row for _, row in seen)
+    if (lowest + 1) * (lowest + 2) > 4 * len(seen):  # not even half of them
+        raise Unseen("Too few cards of the pyramid can be read: show all of them, in good light and sharp.", "few")
+    for rows in range(lowest + 1, lowest + 3):
+        there = set(pyramid(2 * rows - 1, rows))
+        ways = [
+            (right, down)
+            for right in range(2 * rows - 1)
+            for down in range(rows - lowest)
+            if all((column + right, row + down) in there for column, row in seen)
+        ]
+        if len(ways) == 1:
+            return 2 * rows - 1, rows, ways[0]
+        if ways:
+            raise Unseen("Some cards at the edge of the pyramid cannot be read: show all of them.", "part")
+    raise Unseen(
+        "Some cards do not lie in the rows of this game: straighten them and take another photograph.", "crooked"
+    )
+
+
 class Setting(NamedTuple):
     """What lies on the table.
 
@@ -51,7 +76,9 @@ class Setting(NamedTuple):
     sizes: columns and rows that there may be; none: any
     unique: whether each face lies once
     places: which places a table of a size has
+    complete: columns and rows of a table of which these places are seen, and by how much they lie within it
     fewest: pieces below which nothing is said
+    beside: kinds of other pieces with codes that tell something wherever they lie
     """
 
     kind: str
@@ -60,7 +87,9 @@ class Setting(NamedTuple):
     sizes: tuple[tuple[int, int], ...] = ()
     unique: bool = True
     places: Callable[[int, int], list[Place]] = rectangle
+    complete: Callable[[Collection[Place]], tuple[int, int, Place]] | None = None
     fewest: int = 2
+    beside: tuple[str, ...] = ()
 
 
 _CARDS = {name: name for name in NAMES}
@@ -70,8 +99,15 @@ SETTINGS = {
     "gridsy": Setting("tic-card", CARD, _CARDS, tuple((size, size) for size in (3, 4, 5))),
     "pentic": Setting("tic-card", CARD, _CARDS, ((3, 3),)),
     "tic-squared": Setting("tic-card", CARD, _CARDS),
-    "tyramid": Setting("tic-card", CARD._replace(step=(0.5, 1.0)), _CARDS, places=pyramid),
-    "grannys-pills": Setting("pill", PILL, dict(zip(PILLS, PILL_NAMES, strict=True)), ((6, 6),), unique=False),
+    "tyramid": Setting("tic-card", CARD._replace(step=(0.5, 1.0)), _CARDS, places=pyramid, complete=complete_pyramid),
+    "grannys-pills": Setting(
+        "pill",
+        PILL,
+        dict(zip(PILLS, PILL_NAMES, strict=True)),
+        ((6, 6),),
+        unique=False,
+        beside=("prescription",),
+    ),
     "mismemory": Setting(
         "piecepack",
         TILE,
@@ -83,6 +119,7 @@ SETTINGS = {
         CARD._replace(upright=True),
         {face: str(number) for number, face in enumerate(PIVOT_CARDS)},
         ((5, 3),),
+        beside=("token", "placeholder"),
     ),
     "thirty-six": Setting("tile", SQUARES, {face: str(number) for number, face in enumerate(_TILES)}),
 }

@@ -5,6 +5,7 @@ import Back from "./common/Back.svelte";
 import Badge from "./common/Badge.svelte";
 import Pawn from "./common/Pawn.svelte";
 import type { Face, Height } from "./face";
+import PiecepackDie from "./piecepack/Die.svelte";
 import PiecepackPlace from "./piecepack/Place.svelte";
 import PiecepackSuit from "./piecepack/Suit.svelte";
 import PiecepackTile from "./piecepack/Tile.svelte";
@@ -58,6 +59,7 @@ const FACES: Record<string, Face> = {
   piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: "card" },
   "piecepack-value": { ...stone, front: PiecepackValue, back: PiecepackSuit },
   "piecepack-suit": { ...stone, front: PiecepackSuit },
+  "piecepack-die": { ...stone, front: PiecepackDie },
   "piecepack-place": { ...stone, front: PiecepackPlace, inset: 0.05 },
 };
 

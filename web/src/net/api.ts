@@ -141,7 +141,7 @@ export const askOfPuzzle = (date: string, name: string, body: SolveQuestion) => 
  * Return the table whose codes were found in a photograph, and a match file that begins with its position.
  * The photograph itself is not sent.
  */
-export const seeGame = (name: string, body: Photographed) => request<TableSeen>("POST", `/games/${encodeURIComponent(name)}/see`, { body });
+export const seeGame = (name: string, body: Photographed) => request<TableSeen>("POST", `/games/${encodeURIComponent(name)}/see`, { shape: "TableSeen", body });
 
 /** Describe the guest of this browser, or the program. */
 export const getYou = () => request<You>("GET", "/you");

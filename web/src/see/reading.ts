@@ -1,7 +1,7 @@
 /** Has a worker find the codes of a photograph; it is loaded when the first photograph is chosen. */
 
 import { seeGame } from "../net/api";
-import type { CodeFound, PlaceAnswered, TableSeen } from "../wire";
+import type { CodeFound, Piece, PlaceAnswered, PlaceSeen, TableSeen } from "../wire";
 
 /** Codes found at one more length of a picture; `last`: there is no other. */
 export interface Search {
@@ -13,6 +13,34 @@ export interface Search {
 const MOST = 300;
 /** Pixels between corners of the same code, found at two lengths of a picture. */
 const NEAR = 12;
+
+/** The answer that nothing lies at a place. */
+export const NOTHING = "-";
+
+/** Name a place among those of a table. */
+export const keyOf = ({ row, column }: Pick<PlaceSeen, "row" | "column">): string => `${row} ${column}`;
+
+/** Count the row of a place among those that have places, and the place in its row, from 1. */
+export function countsOf({ places }: TableSeen, { row, column }: PlaceSeen): { row: number; column: number } {
+  const rows = new Set(places.filter((other) => other.row <= row).map((other) => other.row));
+  const before = places.filter((other) => other.row === row && other.column <= column);
+  return { row: rows.size, column: before.length };
+}
+
+/** Give the drawings of a piece by its name: several that lie on each other, or none. */
+export const piecesNamed = ({ pieces }: TableSeen, name: string | null): Piece[] =>
+  pieces.filter(({ id }) => id === name);
+
+/** Give the names of the pieces that may lie at a place: where there is one of each, none that lies elsewhere. */
+export function offered(seen: TableSeen, place: PlaceSeen, answers: Record<string, string>): string[] {
+  const names = [...new Set(seen.pieces.map(({ id }) => id))];
+  if (!seen.single) return names;
+  const which = (name: string) => name.split("/")[0]!;
+  const elsewhere = seen.places
+    .filter((other) => keyOf(other) !== keyOf(place))
+    .map((other) => which(answers[keyOf(other)] ?? other.piece ?? ""));
+  return names.filter((name) => !elsewhere.includes(which(name)));
+}
 
 /** A table as it is seen, and the codes it was seen by. */
 export interface Sight {

@@ -103,11 +103,12 @@ def _tiles(state: State) -> Iterator[Piece]:
         if state.laid >> tile & 1:
             turned, zone = state.rotation[tile], "board"
             x, y = state.tile_column[tile] - left, state.tile_row[tile] - top
-        yield _tile(tile, turned, zone, x, y)
+        yield draw_tile(tile, turned, zone, x, y)
 
 
 @functools.cache
-def _tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
+def draw_tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
+    """Draw a tile after quarter turns clockwise, four squares large."""
     face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
     northwest, northeast, southwest, southeast = short
     label = say("tile", tile=tile, northwest=northwest, northeast=northeast, southwest=southwest, southeast=southeast)

@@ -14,6 +14,7 @@ print-prescriptions = Rezepte
 print-label = Etikett des Beutels
 print-coins = Münzen, für andere Spiele mit einem Piecepack
 print-piecepack-pawns = Figuren, für andere Spiele mit einem Piecepack
+print-dice = Würfel zum Falten und Kleben, für andere Spiele mit einem Piecepack
 print-all-clauses = Alle genauen Regeln (englisch)
 print-player = Spieler
 print-date = Datum

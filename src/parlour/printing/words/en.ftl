@@ -14,6 +14,7 @@ print-prescriptions = prescriptions
 print-label = label of the bag
 print-coins = coins, for other games with a piecepack
 print-piecepack-pawns = pawns, for other games with a piecepack
+print-dice = dice to fold and glue, for other games with a piecepack
 print-all-clauses = All exact rules
 print-player = Player
 print-date = Date

@@ -14,6 +14,7 @@ print-prescriptions = recetas
 print-label = etiqueta de la bolsa
 print-coins = monedas, para otros juegos con un piecepack
 print-piecepack-pawns = peones, para otros juegos con un piecepack
+print-dice = dados para doblar y pegar, para otros juegos con un piecepack
 print-all-clauses = Todas las reglas exactas (en inglés)
 print-player = Jugador
 print-date = Fecha

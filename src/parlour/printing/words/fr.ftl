@@ -14,6 +14,7 @@ print-prescriptions = ordonnances
 print-label = étiquette du sac
 print-coins = pièces, pour d’autres jeux à piecepack
 print-piecepack-pawns = pions, pour d’autres jeux à piecepack
+print-dice = dés à plier et coller, pour d’autres jeux à piecepack
 print-all-clauses = Toutes les règles exactes (en anglais)
 print-player = Joueur
 print-date = Date

@@ -14,6 +14,7 @@ print-prescriptions = 処方箋
 print-label = 袋のラベル
 print-coins = コイン（他のピースパックのゲーム用）
 print-piecepack-pawns = ポーン（他のピースパックのゲーム用）
+print-dice = 折って貼るサイコロ（他のピースパックのゲーム用）
 print-all-clauses = すべての正確なルール（英語）
 print-player = プレイヤー
 print-date = 日付

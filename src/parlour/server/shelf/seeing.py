@@ -8,10 +8,12 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.protocol.seeing import Photographed, PlaceSeen, TableSeen
+from parlour.seeing.drawn import draw_beside, draw_pieces
+from parlour.seeing.lattice import Place
 from parlour.seeing.pieces import Found
 from parlour.seeing.positions import read_table
-from parlour.seeing.sight import look
-from parlour.seeing.tables import Unseen, setting_of
+from parlour.seeing.sight import Sight, look
+from parlour.seeing.tables import Setting, Unseen, setting_of
 from parlour.server.base.errors import BadMessage
 
 
@@ -22,21 +24,31 @@ def see_table(game: Game, wish: Photographed) -> TableSeen:
         sight = look([_found(code.number, code.corners) for code in wish.codes], setting)
     except Unseen as error:
         return TableSeen(error.reason)
-    turned = [f"{name}/{turn}" for name in setting.names.values() for turn in range(4)]
-    pieces = tuple(turned) if setting.form.touching else tuple(setting.names.values())
+    pieces = draw_pieces(game.name)
+    known = {"", *(piece.id for piece in pieces)}
     answers = {(answer.column, answer.row): answer.piece for answer in wish.answers}
     for place, piece in answers.items():
-        if place not in sight.flagged or piece not in (*pieces, ""):
+        if place not in sight.flagged or piece not in known:
             raise BadMessage(f"answers: {piece!r} is no answer there", "answers")
-    names = {**sight.names, **answers}
-    places = tuple(PlaceSeen(row, column, names.get((column, row))) for column, row in sight.places)
-    seen = TableSeen("", sight.columns, sight.rows, places, pieces)
+    names = {**_names(sight, setting), **answers}
+    wide, high = setting.form.step
+    places = tuple(
+        PlaceSeen(row, column, names.get((column, row)), column * wide, row * high) for column, row in sight.places
+    )
+    seen = TableSeen("", sight.columns, sight.rows, places, pieces, draw_beside(sight), setting.unique)
     if all(place in names for place in sight.places):
         reading = read_table(game, sight, answers)
         seen.refused = reading.refusal if reading.position is None else ""
         if reading.position is not None:
             seen.file = msgspec.json.encode(to_file(Match.load(game, reading.position))).decode()
     return seen
+
+
+def _names(sight: Sight, setting: Setting) -> dict[Place, str]:
+    """Return what was read at each place; the names of pieces that may lie in any turn tell the turn."""
+    if not setting.form.touching:
+        return dict(sight.names)
+    return {place: f"{name}/{sight.turns[place]}" for place, name in sight.names.items()}
 
 
 def _found(number: int, corners: tuple[float, ...]) -> Found:
