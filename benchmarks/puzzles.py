@@ -1,7 +1,7 @@
 """How hard daily puzzles are, and how long they take to make: ``python -m benchmarks.puzzles [WEEKS] [GAME …]``.
 
-For each game and weekday: the difficulty in the middle, the share of puzzles that each level of bot solves at its first
-try, and the milliseconds in which puzzles are made (processor's time: middle, worst).
+For each game and weekday: the mean difficulty, and the share of puzzles that each level of bot solves at its first try;
+and the milliseconds in which puzzles are made (processor's time: middle, worst).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.core.game import Game
 from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.puzzles import FIRST, Puzzle, due_reply, standing_of, start_puzzle
 
-LEVELS = ("greedy", "gentle", "casual", "club", "search:1000")
+LEVELS = ("gentle", "casual", "club", "search:1000")
 MOST_ACTIONS = 60
 """Actions of a bot after which it has not solved a puzzle."""
 
@@ -46,17 +46,18 @@ def made(game: Game, date: datetime.date) -> tuple[Puzzle, float]:
 
 
 def report(game: Game, weeks: int) -> None:
-    """Print a row for each weekday."""
+    """Print the difficulty and the share solved by each level, by weekday; then how long making took."""
     made(game, FIRST)  # its kernels are loaded
-    days = [FIRST + datetime.timedelta(days=day) for day in range(7 * weeks)]
-    found = [made(game, day) for day in days]
-    for weekday in range(len(RATINGS)):
-        asked = [puzzle for puzzle, _ in found if puzzle.date.weekday() == weekday]
-        shares = (f"{statistics.fmean(is_solved_by(puzzle, level) for puzzle in asked):.2f}" for level in LEVELS)
-        name = asked[0].date.strftime("%a")
-        say(game.about.title, name, f"{statistics.median(puzzle.rating for puzzle in asked):g}", *shares)
+    found = [made(game, FIRST + datetime.timedelta(days=day)) for day in range(7 * weeks)]
+    asked = [[puzzle for puzzle, _ in found if puzzle.date.weekday() == weekday] for weekday in range(len(RATINGS))]
     times = [ms for _, ms in found]
-    say(game.about.title, "all", f"{statistics.median(times):.0f} ms, at most {max(times):.0f}", *[""] * len(LEVELS))
+    say(
+        game.about.title,
+        f"difficulty; made in {statistics.median(times):.0f} ms, at most {max(times):.0f}",
+        *(f"{statistics.fmean(puzzle.rating for puzzle in day):.1f}" for day in asked),
+    )
+    for level in LEVELS:
+        say("", level, *(f"{statistics.fmean(is_solved_by(puzzle, level) for puzzle in day):.2f}" for day in asked))
 
 
 def say(*cells: str) -> None:
@@ -68,8 +69,8 @@ def say(*cells: str) -> None:
 def main(given: Sequence[str]) -> None:
     """Measure the games named, or all that have puzzles."""
     weeks, names = int(given[0]) if given else 8, given[1:]
-    say("game", "day", "difficulty", *LEVELS)
-    say(*["---"] * (3 + len(LEVELS)))
+    say("game", "share solved by", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+    say(*["---"] * (2 + len(RATINGS)))
     for game in puzzles.puzzle_games():
         if not names or game.name in names:
             report(game, weeks)

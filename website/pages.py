@@ -28,7 +28,7 @@ MOVED = {
 SECTIONS = {
     "Play and host": (
         *("evening.md", "tournaments.md", "ratings.md", "editors.md", "print.md"),
-        *("photographs.md", "companion.md", "hosting.md", "local.md", "faults.md"),
+        *("photographs.md", "puzzles.md", "companion.md", "hosting.md", "local.md", "faults.md"),
     ),
     "Bots and research": ("bots.md", "laboratory.md", "referee.md", "bots-at-tables.md", "speed.md"),
     "Develop": ("contributing.md", "architecture.md", "glossary.md", "wire.md", "mutants.md", "changelog.md"),
