@@ -8,12 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core import verbs
+from parlour.core.decision import SelfPlay
 from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance, read_weights
 from parlour.core.game import Game, games
-from parlour.core.kernel import run
+from parlour.core.kernel import JIT, run
 from parlour.core.match import Match
+from parlour.lab.self_play import Notes, play_chunk, play_searching
 from parlour.lab.simulated import play_match
-from parlour.lab.training import Notes, compare_traits, fit_weights, loss, play_chunk
+from parlour.lab.training import compare_traits, fit_weights, loss
 
 FITTED = [game for game in games().values() if game.strategy.has_fitted_evaluation]
 
@@ -86,3 +88,28 @@ def test_the_same_matches_are_played_whenever_a_chunk_is() -> None:
     assert not np.array_equal(first.seen[:4], other.seen[:4])
     assert first.seen.shape[1] == 3, "odd chunks are played by more than two"
     assert (game.data / WEIGHTS).exists()
+
+
+def test_bots_that_search_play_the_same_matches_again() -> None:
+    game = games()["thirty-six"]
+    weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
+
+    def played(playouts: int, any_of: int) -> Notes:
+        return play_chunk(game, weights, 3, matches=1, self_play=SelfPlay(playouts, any_of))
+
+    searching, again, glancing = played(12, 12), played(12, 12), played(0, 12)
+    assert np.array_equal(searching.seen, again.seen)
+    assert np.array_equal(searching.winners, again.winners)
+    assert not np.array_equal(searching.seen[:4], glancing.seen[:4])
+    assert np.array_equal(played(12, 1).seen, played(0, 1).seen), "where any action is as good, nobody searches"
+
+
+def test_chunks_are_searched_as_the_game_says() -> None:
+    game = games()["thirty-six"]
+    weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
+    asked = game.strategy.self_play
+    assert asked.playouts > 0
+    if JIT:  # a chunk of 64 matches, with playouts by the ten thousand
+        whole = play_searching(game.name, 5)
+        assert np.array_equal(whole.seen, play_chunk(game, weights, 5, self_play=asked).seen)
+        assert whole.seen.shape[1] == 3

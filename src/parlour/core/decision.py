@@ -31,6 +31,21 @@ class Skill(NamedTuple):
         return self.overlooked * FEW // max(FEW, players)
 
 
+class SelfPlay(NamedTuple):
+    """How bots play the last matches to which an evaluation is fitted (see ``lab.training``).
+
+    playouts: number of playouts per action; 0: greedy, by the evaluation after each action
+    any_of: one in so many actions is drawn from all legal ones
+    """
+
+    playouts: int = 0
+    any_of: int = 8
+
+
+AT_A_GLANCE = SelfPlay()
+"""The self-play of games that declare no other."""
+
+
 @dataclass(frozen=True)
 class Levels(Generic[T]):
     """A value for each level of strength, weakest first. A level left out is a type error."""

@@ -18,7 +18,7 @@ import msgspec
 from parlour.core import no_evaluation, open_view
 from parlour.core.actions import Actions
 from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Story, View
-from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
+from parlour.core.decision import AT_A_GLANCE, USUAL_SKILLS, Decision, Levels, SelfPlay, Skill
 from parlour.core.editing.editor import Editor
 from parlour.core.facts import Fact, Word
 from parlour.core.options import NoOptions
@@ -225,6 +225,9 @@ class Strategy:
 
     skills: Levels[Skill] = USUAL_SKILLS
     """Strength of the search at each level."""
+
+    self_play: SelfPlay = AT_A_GLANCE
+    """How the matches are played to which a fitted evaluation owes its weights."""
 
     turn_step: Callable[[Any], int] | None = None
     """Return the number of steps already done in this turn; bots divide their thinking time by it.

@@ -1,10 +1,11 @@
 """Fits the evaluations of games by self-play: `python -m parlour.lab.training [GAME ...]`.
 
-Training runs in rounds and starts with weights of zero. In each round bots play against themselves: an action is the
-best by the weights so far in one imagined world, and now and then any legal action. The weights are then fitted to who
-won (logistic regression on the differences between the traits of a winner and of each loser), and the next round is
-played with them. The last weights are written to the game's ``data/evaluation.json``. Matches are derived from their
-numbers, so the weights can be reproduced with the same versions of NumPy and scikit-learn.
+Training runs in rounds and starts with weights of zero. In each round bots play against themselves by the weights so
+far, at a glance (``lab.self_play``). The weights are then fitted to who won (logistic regression on the differences
+between the traits of a winner and of each loser), and the next round is played with them. Where the game's
+``Strategy.self_play`` has playouts, one more round is played by bots that search and judge by these weights. The last
+weights are written to the game's ``data/evaluation.json``. Matches are derived from their numbers, so the weights can
+be reproduced with the same versions of NumPy and scikit-learn.
 """
 
 from __future__ import annotations
@@ -13,153 +14,31 @@ import argparse
 import itertools
 import os
 import sys
-from collections.abc import Iterable
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable, Iterable
+from typing import Any, cast
 
 import msgspec
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
 from parlour.core.contract import FittedEvaluation
-from parlour.core.dice import rekey, roll
-from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance
+from parlour.core.fitted_evaluation import POWERS, WEIGHTS
 from parlour.core.game import Game, find_game, games
-from parlour.core.kernel import inline, kernel, run
-from parlour.core.playout import Scratch, new_scratch, pick_actor
-from parlour.core.primitives import count
-from parlour.core.record import Array, Record
-from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
+from parlour.core.record import Array
 from parlour.lab.crew import Crew
+from parlour.lab.self_play import Notes, play_chunk, play_searching
 
 ROUNDS = 4
-"""Rounds of training; more rounds did not make the bots stronger."""
-
-MATCHES = 64
-"""Matches of a chunk, all with the same number of seats."""
+"""Rounds of training at a glance; more rounds did not make the bots stronger."""
 
 CHUNKS = 24, 24, 24, 240
 """Chunks of each round."""
 
-ANY = 8
-"""One in ANY actions is drawn from all legal ones."""
-
-NOTED = 4
-"""One in NOTED positions is used for fitting: consecutive positions are too alike to add much."""
-
-ROOM = 20_000
-"""The most positions noted in one chunk."""
+SEARCHED = 128
+"""Chunks of the round in which bots search."""
 
 HELD_BACK = 8
 """One in HELD_BACK chunks is left out of the fit and used to measure its loss."""
-
-SCRATCH = 5
-"""Records used in play: the match, an empty record, what a seat sees, the world it imagines, the position after."""
-
-
-class Notes(NamedTuple):
-    """Positions noted in matches: each seat's traits (float64[positions, seats, 1 + traits], the first is the stage).
-
-    ``winners`` (int64[positions]): the seats that won the match of each position, as bits.
-    """
-
-    seen: Array
-    winners: Array
-
-
-# --- playing
-
-
-@inline
-def value_action(worlds: Array, seat: int, action: int, weights: Array, scratch: Scratch) -> float:
-    """Return the value of an action for a seat in the imagined world ``worlds[3]``, from 0 to 1.
-
-    That is the chance of winning by the weights, or the seat's share of the victory if the action ends the match.
-    """
-    worlds[4] = worlds[3]
-    apply(worlds[4], seat, action)
-    if actors(worlds[4]) != 0:
-        return chance(worlds[4], seat, weights)
-    winners = score(worlds[4], scratch.points)
-    return 1.0 / count(winners) if winners >> seat & 1 else 0.0
-
-
-@inline
-def choose_action(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
-    """Return one of the first n (at least 1) legal actions in ``scratch``.
-
-    One time in ANY it is a random one, else the one of highest ``value_action`` by the weights in a world that agrees
-    with what the seat knows. ``worlds[0]`` is the true record, ``worlds[1]`` all zeros; 2 to 4 are overwritten.
-    """
-    if n == 1 or roll(scratch.dice, ANY) == 0:
-        return int(scratch.actions[roll(scratch.dice, n)])
-    worlds[2] = worlds[1]
-    hide(worlds[0], seat, worlds[2])
-    worlds[3] = worlds[2]
-    imagine(worlds[3], seat, scratch.dice)
-    best, highest = 0, -1.0
-    for i in range(n):
-        value = value_action(worlds, seat, int(scratch.actions[i]), weights, scratch)
-        if value > highest:
-            best, highest = i, value
-    return int(scratch.actions[best])
-
-
-@inline
-def write_traits(state: Record, seen: Array) -> None:
-    """Write every seat's traits into ``seen`` (float64[seats, 1 + traits])."""
-    for seat in range(int(state.players)):
-        told = traits(state, seat)
-        for i in range(len(told)):
-            seen[seat, i] = told[i]
-
-
-@kernel
-def play_noting(
-    worlds: Array, blank: Array, scratch: Scratch, weights: Array, seen: Array, winners: Array, games: int
-) -> int:
-    """Play ``games`` matches, note positions and who won, and return the number of positions noted.
-
-    worlds: record[SCRATCH], as scratch memory
-    blank: record[1], as it is before set-up
-    weights: float64[POWERS, traits]
-    seen, winners: the arrays that notes are written to, see ``Notes``; positions beyond their length are dropped
-    """
-    noted = 0
-    for _ in range(games):
-        first = noted
-        worlds[0] = blank[0]
-        rekey(scratch.dice, worlds[0])
-        setup(worlds[0])
-        while True:
-            mask = actors(worlds[0])
-            if mask == 0:
-                break
-            seat = pick_actor(mask, scratch.dice)
-            n = legal(worlds[0], seat, scratch.actions)
-            apply(worlds[0], seat, choose_action(worlds, seat, n, weights, scratch))
-            if roll(scratch.dice, NOTED) == 0 and noted < len(seen) and actors(worlds[0]) != 0:
-                write_traits(worlds[0], seen[noted])
-                noted += 1
-        won = score(worlds[0], scratch.points)
-        for i in range(first, noted):
-            winners[i] = won
-    return noted
-
-
-def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) -> Notes:
-    """Play chunk number ``number`` and return its notes.
-
-    Even chunks have the fewest seats of the game; odd ones go through all other numbers of seats.
-    """
-    least, most = game.rules.players
-    players = least if number % 2 == 0 or least == most else least + 1 + number // 2 % (most - least)
-    worlds = np.zeros(SCRATCH, game.dtype)
-    blank = np.zeros(1, game.dtype)
-    blank[0] = game.blank(players, game.rules.options())
-    seen = np.zeros((ROOM, players, 1 + weights.shape[1]))
-    winners = np.zeros(ROOM, np.int64)
-    noted = int(run(play_noting, worlds, blank, new_scratch(game, number), weights, seen, winners, matches))
-    return Notes(seen[:noted], winners[:noted])
 
 
 # --- fitting
@@ -193,12 +72,19 @@ def loss(rows: Array, weights: Array) -> float:
     return float(surprise.mean())
 
 
-def _compare_chunk(game: Game, weights: Array, number: int) -> Array:
-    return compare_traits(play_chunk(game, weights, number))
+def fit_round(game: Game, name: str, crew: Crew, play: Callable[..., Notes], given: Iterable[tuple[Any, ...]]) -> Array:
+    """Have the chunks played, ``play(*each)`` one of them, print the loss, and return the weights fitted to them."""
+    jobs = [crew.send(play, *each) for each in given]
+    rows = [compare_traits(crew.wait_for(job)) for job in jobs]
+    weights = fit_weights(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
+    told = loss(np.concatenate(rows[::HELD_BACK]), weights)
+    sys.stdout.write(f"{game.name:26} {name}: {sum(map(len, rows)):9,} pairs, {told:.4f} bits\n")
+    sys.stdout.flush()
+    return weights
 
 
-def train(game: Game, cores: int) -> Array:
-    """Fit a game's weights from zero, printing the loss after each round; return float64[POWERS, traits]."""
+def train(game: Game, cores: int) -> None:
+    """Fit a game's weights from zero and write them, printing the loss after each round."""
     blank: Any = game.new(game.rules.players[0], game.rules.options(), bytes(32))
     weights = np.zeros((POWERS, len(cast(FittedEvaluation, game.strategy.evaluation).traits(blank, 0)) - 1))
     begun = 0
@@ -206,13 +92,13 @@ def train(game: Game, cores: int) -> Array:
         numbers = range(begun, begun + CHUNKS[number])
         begun = numbers.stop
         with Crew(cores, processes=False) as crew:
-            jobs = [crew.send(_compare_chunk, game, weights, number) for number in numbers]
-            rows = [crew.wait_for(job) for job in jobs]
-        weights = fit_weights(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
-        told = loss(np.concatenate(rows[::HELD_BACK]), weights)
-        sys.stdout.write(f"{game.name:26} round {number + 1}: {sum(map(len, rows)):9,} pairs, {told:.4f} bits\n")
-        sys.stdout.flush()
-    return weights
+            given = [(game, weights, number) for number in numbers]
+            weights = fit_round(game, f"round {number + 1}", crew, play_chunk, given)
+    write_weights(game, weights)
+    if game.strategy.self_play.playouts:
+        with Crew(cores, processes=True) as crew:  # new processes read the weights, which kernels hold as constants
+            given = [(game.name, number) for number in range(begun, begun + SEARCHED)]
+            write_weights(game, fit_round(game, "searching", crew, play_searching, given))
 
 
 def write_weights(game: Game, weights: Array) -> None:
@@ -221,14 +107,16 @@ def write_weights(game: Game, weights: Array) -> None:
     (game.data / WEIGHTS).write_text(f"[\n{lines}\n]\n")
 
 
-def main(names: Iterable[str]) -> None:
+def main(names: Iterable[str], cores: int) -> None:
     """Train and write the weights of the games named, by default of all games with a fitted evaluation."""
     fitted = [game for game in games().values() if game.strategy.has_fitted_evaluation]
     for game in [find_game(name) for name in names] or fitted:
-        write_weights(game, train(game, os.cpu_count() or 1))
+        train(game, cores)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    main(parser.parse_args().games)
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    main(asked.games, asked.cores)
