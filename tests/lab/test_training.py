@@ -44,8 +44,8 @@ def test_the_chances_of_all_seats_are_one(game: Game, seed: int, actions: int, d
 def test_every_trait_has_its_weights_and_tells_seats_apart(game: Game) -> None:
     weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
     seen = []
-    for seed in range(6):
-        state = begun(game, 2, 11 + 7 * seed, seed).state
+    for seed in range(12):  # some traits are for certain numbers of seats
+        state = begun(game, 2 + seed % 2, 11 + 7 * (seed // 2), seed).state
         traits = np.array([verbs.traits(state, seat) for seat in range(2)])
         assert traits[0, 0] == traits[1, 0], "the stage is that of the match"
         assert 0 <= traits[0, 0] <= 1
