@@ -92,13 +92,13 @@ def train(game: Game, cores: int) -> None:
         numbers = range(begun, begun + CHUNKS[number])
         begun = numbers.stop
         with Crew(cores, processes=False) as crew:
-            given = [(game, weights, number) for number in numbers]
-            weights = fit_round(game, f"round {number + 1}", crew, play_chunk, given)
+            weights = fit_round(game, f"round {number + 1}", crew, play_chunk, [(game, weights, at) for at in numbers])
     write_weights(game, weights)
     if game.strategy.self_play.playouts:
         with Crew(cores, processes=True) as crew:  # new processes read the weights, which kernels hold as constants
             given = [(game.name, number) for number in range(begun, begun + SEARCHED)]
-            write_weights(game, fit_round(game, "searching", crew, play_searching, given))
+            weights = fit_round(game, "searching", crew, play_searching, given)
+        write_weights(game, weights)
 
 
 def write_weights(game: Game, weights: Array) -> None:
