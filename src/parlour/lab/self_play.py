@@ -191,8 +191,8 @@ def play_chunk(
     return Notes(seen[:noted].copy(), winners[:noted].copy())
 
 
-def play_searching(name: str, number: int) -> Notes:
-    """Play chunk number ``number`` of a game as its ``Strategy.self_play`` says; return its notes."""
+def play_searching(name: str, number: int, self_play: SelfPlay, matches: int = MATCHES) -> Notes:
+    """Play chunk number ``number`` of a game by the weights in its data folder; return its notes."""
     game = find_game(name)
     weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
-    return play_chunk(game, weights, number, self_play=game.strategy.self_play)
+    return play_chunk(game, weights, number, matches, self_play)

@@ -96,7 +96,7 @@ def train(game: Game, cores: int) -> None:
     write_weights(game, weights)
     if game.strategy.self_play.playouts:
         with Crew(cores, processes=True) as crew:  # new processes read the weights, which kernels hold as constants
-            given = [(game.name, number) for number in range(begun, begun + SEARCHED)]
+            given = [(game.name, at, game.strategy.self_play) for at in range(begun, begun + SEARCHED)]
             weights = fit_round(game, "searching", crew, play_searching, given)
         write_weights(game, weights)
 

@@ -1,6 +1,6 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
-from parlour.core.decision import USUAL_SKILLS, Levels, SelfPlay, Skill
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
@@ -50,7 +50,6 @@ GAME = Game(
         evaluation=evaluation,
         turn_step=evaluation.turn_step,
         skills=Levels(Skill(10, 12), Skill(30), Skill(120, 8), USUAL_SKILLS.expert),
-        self_play=SelfPlay(playouts=60, any_of=12),
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),

@@ -28,36 +28,24 @@ def evaluate(state: State, seat: int) -> float:
 
 
 @kernel
-def traits(state: State, seat: int) -> tuple[float, ...]:
-    """Return the stage (how few counters the leader has left), then six traits of the seat twice.
+def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
+    """Return the stage (how few counters the leader has left), then six traits of the seat.
 
-    Its reserve, useful squares one and two moves away, spare useful squares, jumps, whose turn it is. They stand in the
-    first places among two and in the last among three, and have other weights there: three can fill the whole board.
+    Its reserve, useful squares one and two moves away, spare useful squares, jumps, whose turn it is.
     """
     least = COUNTERS
     for other in range(int(state.players)):
         least = min(least, int(state.left[other]))
     useful = squares_for(state, seat)
     near, far = reached(state, seat)
-    left, spare = 0.25 * int(state.left[seat]), 0.2 * (count(useful) - int(state.left[seat]))
-    close, beyond = 0.2 * count(near & useful), 0.2 * count(far & useful)
-    jump, turn = jumps(state, seat, near & useful), 1.0 if seat == int(state.turn) else 0.0
-    two = 1.0 if int(state.players) == 2 else 0.0
-    three = 1.0 - two
     return (
         max(0.0, 1.0 - least / EARLY),
-        two * left,
-        two * close,
-        two * beyond,
-        two * spare,
-        two * jump,
-        two * turn,
-        three * left,
-        three * close,
-        three * beyond,
-        three * spare,
-        three * jump,
-        three * turn,
+        0.25 * int(state.left[seat]),
+        0.2 * count(near & useful),
+        0.2 * count(far & useful),
+        0.2 * (count(useful) - int(state.left[seat])),
+        jumps(state, seat, near & useful),
+        1.0 if seat == int(state.turn) else 0.0,
     )
 
 
