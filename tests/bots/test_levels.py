@@ -23,7 +23,7 @@ PAIRS = list(itertools.pairwise(LEVELS))
 THOUGHT = [
     ("thirty-six", "casual", "greedy"),
     further("thirty-six", "club", "casual"),
-    further("thirty-six", "expert", "club"),
+    further("thirty-six", "search:1000", "club"),
     further("pentic", "search:300", "casual"),
     ("pentic", "search:1500", "search:100"),
     ("queen-of-the-ticcitories", "club", "casual"),

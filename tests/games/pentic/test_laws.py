@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from parlour.core import conformance
+from parlour.core import conformance, verbs
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
+from parlour.core.record import copied
 from parlour.games.pentic.board import points_of
 from parlour.games.pentic.record import CENTRE, EDGES
-from parlour.games.tic.deck import CARD, EMPTY, NAMES
-from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
+from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, holds_every_card_once, shows_all_but
 
 GAME = find_game("pentic")
 GAMES = 10_000 if JIT else 2
@@ -21,6 +24,14 @@ GAMES = 10_000 if JIT else 2
 
 def hand(match: Match, seat: int) -> list[str]:
     return [NAMES[int(card)] for card in match.state.hand[seat] if int(card) != EMPTY]
+
+
+def worlds_of(match: Match, viewer: int, number: int) -> list[Any]:
+    """So many worlds that agree with what a viewer knows."""
+    dice, worlds = new_dice(3), [copied(match.view(viewer)) for _ in range(number)]
+    for world in worlds:
+        verbs.imagine(world, viewer, dice)
+    return worlds
 
 
 def play_through(match: Match, dice: np.ndarray):
@@ -74,8 +85,38 @@ def test_but_for_hands_and_what_lies_face_down_all_is_public():
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_imagined_worlds_deal_every_unseen_card_everywhere(table, viewer):
     deals_every_unseen_card_everywhere(table("B", ["4To 1Cv", "", ""], deck=40), viewer)
-    short = table("B", ["4To", "- 1Tv - - -", ""], deck=0, options={"deck_out": "end"})
-    deals_every_unseen_card_everywhere(short, viewer)
+
+
+@pytest.mark.rule("TIC-02", "PEN-G12", "PEN-G14")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_without_a_deck_what_nobody_has_seen_is_in_the_other_hands(table, viewer):
+    match = table("B", ["4To", "- 1Tv - - -", ""], deck=0, options={"deck_out": "end"})
+    others = [seat for seat in range(3) if seat != viewer]
+    dealt = set()
+    for world in worlds_of(match, viewer, 12):
+        holds_every_card_once(world)
+        assert (world.hand[others] == EMPTY).tolist() == (match.state.hand[others] == EMPTY).tolist()
+        assert sorted(world.hand[others].flatten()) == sorted(match.state.hand[others].flatten())
+        dealt.add(world.hand.tobytes())
+    assert len(dealt) > 6
+
+
+@pytest.mark.rule("PEN-G14")
+def test_worlds_cover_the_cards_that_were_covered_in_no_known_order_and_no_seat_is_shown_them():
+    match = Match.start(GAME, 3, GAME.read_options({"target": 1000}), seed=bytes(32))
+    covered, tops, decks = set(), [], 0
+    for position in play_through(match, new_dice(4)):
+        state = position.state
+        covered |= set(tops) - set(tops := [NAMES[int(card)] for card in state.top])
+        if int(state.covered) == 0:  # they are the deck now (PEN-G12)
+            covered, decks = set(), decks + 1
+        for viewer in range(-1, 3):
+            worlds = worlds_of(position, viewer, 4)
+            below = [[NAMES[int(card)] for card in world.stock[CARDS - len(covered) :]] for world in worlds]
+            assert all(set(each) == covered for each in below)
+            assert len(covered) < 10 or not all(each == below[0] for each in below)
+            assert set(GAME.position(position.view(viewer))["covered"]) <= {None}
+    assert decks > 1
 
 
 # --- the slow twin

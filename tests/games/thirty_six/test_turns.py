@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.bots.levels import thought_ms
 from parlour.core.game import legal_actions
 from parlour.core.match import Match
 from parlour.games.thirty_six.play import steps_to
@@ -73,3 +74,15 @@ def test_the_second_tile_may_touch_the_first_in_twelve_places() -> None:
     offered = {GAME.rules.actions.text(action) for action in match.actions(1)}
     tiles = [tile for tile in range(9) if tile != 3]
     assert offered == {f"addTile {tile} {turns} 3 {k}" for tile in tiles for turns in range(4) for k in range(12)}
+
+
+@pytest.mark.rule("T36-24", "T36-D9")
+def test_the_expert_has_a_second_for_the_move_and_less_for_each_counter_handed_over() -> None:
+    match = drawn([(0, 0), (0, 2), (0, 4)], [[5, 5, 0], [0, 5, 5], [5, 0, 5]])
+    allowed = [thought_ms(GAME, match.view(0))]
+    move(match, 0, (0, 5))
+    while match.seats_to_act() == (0,):
+        allowed.append(thought_ms(GAME, match.view(0)))
+        match.play(0, match.actions(0)[0])
+    assert allowed == [1_000, 500, 250]
+    assert GAME.strategy.skills.expert.playouts > 1_000_000, "as many playouts as there is time for"

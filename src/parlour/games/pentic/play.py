@@ -13,7 +13,7 @@ from parlour.games.pentic.board import points_of
 from parlour.games.pentic.legality import is_empty_hand
 from parlour.games.pentic.record import END, HAND, OVER, PASS, PILES, PLAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take_card
-from parlour.games.tic.hands import SEATS
+from parlour.games.tic.hands import SEATS, with_card
 
 # --- set-up
 
@@ -66,7 +66,9 @@ def cover(state: State, pile: int, card: int, tag: int) -> None:
     """Lay a card on a pile (PEN-06); the one below no longer counts."""
     covered = int(state.covered) + 1
     state.covered = covered
-    state.stock[CARDS - covered] = state.top[pile]
+    below = int(state.top[pile])
+    state.stock[CARDS - covered] = below
+    state.covered_low, state.covered_high = with_card(int(state.covered_low), int(state.covered_high), below)
     state.top[pile] = card
     state.top_tag[pile] = tag
     state.height[pile] += 1
@@ -110,6 +112,7 @@ def reshuffle(state: State) -> None:
     fill(state.stock[covered:], EMPTY)
     state.left = covered
     state.covered = 0
+    state.covered_low = state.covered_high = 0
     fill(state.height, 1)
     shuffle(state, state.stock, covered)
 

@@ -10,7 +10,7 @@ from parlour.core.positions import MatchPosition, held, named, read_position, re
 from parlour.games.pentic.record import END, HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS
-from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, write_cards
+from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, read_set, write_cards
 
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
@@ -69,6 +69,7 @@ def load(position: Position, state: State) -> None:
     state.stock[:] = EMPTY
     state.stock[: len(position.deck)] = read_cards(position.deck[::-1])
     state.stock[CARDS - len(position.covered) :] = read_cards(position.covered[::-1])
+    state.covered_low, state.covered_high = read_set(position.covered)
     _give_tags(position, state)
 
 

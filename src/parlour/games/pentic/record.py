@@ -7,7 +7,9 @@ Piles p1 to p9 are numbered row by row; in the record they count from 0:
     p7 p8 p9      6 7 8
 
 Deck and covered cards share one array: the deck lies at its front and is drawn from its end inwards, the covered
-cards fill it from the back. Every card dealt or drawn gets a tag, a running number that says nothing about its face.
+cards fill it from the back. Which cards are covered is kept as a set, too, for bots to remember: all have seen them,
+though nobody may look through a pile (PEN-G14). Every card dealt or drawn gets a tag, a running number that says
+nothing about its face.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ import msgspec
 from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses, offered
-from parlour.core.record import Array, Kind, Number, Record, i8, i16
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
 from parlour.games.tic.deck import CARDS, FIRST_SEAT, NAMES
-from parlour.games.tic.hands import CARD_OR_NONE, SEAT, SEATS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT, SEATS
 
 PILES = 9
 CENTRE = 4
@@ -68,6 +70,8 @@ class State(Record):
     stock: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # deck in front, covered cards behind
     left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
     covered: Annotated[i8, Number(0, CARDS)]
+    covered_low: Annotated[i64, Bits(LOW)]  # the covered cards as a set (see ``tic.hands``)
+    covered_high: Annotated[i64, Bits(CARDS - LOW)]
     drawn_card: Annotated[Array, arrays.int8, (SEATS,), CARD_OR_NONE]  # drawn for the start, EMPTY if none
 
 

@@ -1,4 +1,4 @@
-"""Views of Pentic: a seat knows its own hand and everything that lies face up (TIC-G10, PEN-G14)."""
+"""Views of Pentic: a seat knows its own hand, everything that lies face up, and which cards did (TIC-G10, PEN-G14)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.pentic.record import HAND, PILES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN, open_deck
-from parlour.games.tic.hands import SEATS
+from parlour.games.tic.hands import SEATS, contains, pick
 
 show = showing(
     State,
     "players target deck_out max_rounds start phase turn first rounds points top height top_tag hand_tag tags "
-    "left covered drawn_card",
+    "left covered covered_low covered_high drawn_card",
 )
+"""Includes the set of covered cards, which no scene shows: for bots, and so that imagined worlds agree with it."""
 
 
 @kernel
@@ -33,7 +34,7 @@ def hide(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see at random to the other hands, below the piles and to the deck."""
+    """Deal the cards never seen by the viewer at random to the other hands and the deck, the covered ones to theirs."""
     unseen = gather_unseen(state, viewer)
     mix(dice, state.stock, 0, unseen)
     for seat in range(int(state.players)):
@@ -41,17 +42,31 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
             if seat != viewer and int(state.hand[seat, slot]) != EMPTY:
                 unseen -= 1
                 state.hand[seat, slot] = state.stock[unseen]
-    for card in range(int(state.covered)):
-        unseen -= 1
-        state.stock[CARDS - 1 - card] = state.stock[unseen]
-    for gap in range(int(state.left), CARDS - int(state.covered)):
-        state.stock[gap] = EMPTY
+    for place in range(int(state.left), CARDS):
+        state.stock[place] = EMPTY
+    lay_covered(state, dice)
     rekey(dice, state)
 
 
 @kernel
+def lay_covered(state: State, dice: Array) -> None:
+    """Write the covered cards to the end of the stock, in random order: nobody knows how they lie (PEN-G14)."""
+    low, high = int(state.covered_low), int(state.covered_high)
+    for place in range(CARDS - int(state.covered), CARDS):
+        card, low, high = pick(low, high)
+        state.stock[place] = card
+    mix(dice, state.stock, CARDS - int(state.covered), CARDS)
+
+
+@kernel
+def is_covered(state: State, card: int) -> bool:
+    """Whether a card lies below another one."""
+    return contains(int(state.covered_low), int(state.covered_high), card)
+
+
+@kernel
 def gather_unseen(state: State, viewer: int) -> int:
-    """Write the cards the viewer does not see to the front of the stock; return their number."""
+    """Write the cards that the viewer has not seen to the front of the stock; return their number."""
     open_deck(state, state.stock)
     for pile in range(PILES):
         state.stock[int(state.top[pile])] = EMPTY
@@ -60,7 +75,7 @@ def gather_unseen(state: State, viewer: int) -> int:
             state.stock[int(state.hand[viewer, slot])] = EMPTY
     unseen = 0
     for card in range(CARDS):
-        if int(state.stock[card]) != EMPTY:
+        if int(state.stock[card]) != EMPTY and not is_covered(state, card):
             state.stock[unseen] = card
             unseen += 1
     return unseen

@@ -1,6 +1,6 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
-from parlour.core.decision import Levels, Skill
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
@@ -48,7 +48,8 @@ GAME = Game(
     ),
     strategy=Strategy(
         evaluation=evaluation,
-        skills=Levels(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
+        turn_step=evaluation.turn_step,
+        skills=Levels(Skill(10, 12), Skill(30), Skill(120, 8), USUAL_SKILLS.expert),
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),

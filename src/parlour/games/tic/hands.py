@@ -103,6 +103,12 @@ def without(low: int, high: int, number: int) -> tuple[int, int]:
 
 
 @kernel
+def with_card(low: int, high: int, card: int) -> tuple[int, int]:
+    """Return a set with one more card."""
+    return (low | 1 << card, high) if card < LOW else (low, high | 1 << card - LOW)
+
+
+@kernel
 def contains(low: int, high: int, card: int) -> bool:
     """Whether a card is in a set."""
     return (low >> card & 1 if card < LOW else high >> card - LOW & 1) != 0

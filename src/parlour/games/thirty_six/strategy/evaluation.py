@@ -9,7 +9,7 @@ from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
 from parlour.games.thirty_six.play import steps_to
-from parlour.games.thirty_six.record import COLOURS, COUNTERS, NOWHERE, State
+from parlour.games.thirty_six.record import COLOURS, COUNTERS, GIVE, NOWHERE, State
 from parlour.games.thirty_six.strategy.ends import soonest_win
 
 HORIZON = 4
@@ -88,6 +88,13 @@ def jumps(state: State, seat: int, squares: int) -> float:
                 return 1.0
             left &= left - 1
     return 0.0
+
+
+def turn_step(state: State) -> int:
+    """Return how far a turn is: 0 before its move, 1 while two counters are to be handed over, 2 while one is."""
+    if int(state.phase) != GIVE:
+        return 0
+    return 1 if int(state.receiver[1]) != NOWHERE else 2
 
 
 # --- forced ends
