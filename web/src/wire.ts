@@ -201,6 +201,14 @@ export interface FairnessWish {
   options?: Record<string, unknown>;
 }
 
+/** Body of `POST /api/games/{name}/hint`: find the best action in a position. */
+export interface HintWish {
+  /** the position, as the game writes it */
+  position: Record<string, unknown>;
+  /** whose action; null: that of the first seat that is to act */
+  seat?: number | null;
+}
+
 /** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
 export interface Solve {
   /** all of the solver's actions since the beginning of the puzzle */
@@ -1055,6 +1063,36 @@ export interface Fairness {
   won: number[];
   /** how many were shared, or won by nobody */
   shared: number;
+}
+
+/** The best action in a position, by what the seat that takes it may know. */
+export interface PositionHint {
+  /** whose action; null: nobody is to act there, or the position is wrong */
+  seat: number | null;
+  /** the action with its label; null: wait */
+  choice: Choice | null;
+  /** the places of the editor to touch for it, in order */
+  spots: string[];
+  /** what it is certain to bring */
+  brings: Brings | null;
+  /** how much larger the chance of winning is than with the second best action, if known */
+  ahead: number | null;
+  /** the reason, where there is one to give */
+  because: Word;
+  /** why no match comes to the position; null: one does */
+  problem: PositionProblem | null;
+}
+
+/** What an action is certain to bring the seat, whatever is hidden from it. */
+export interface Brings {
+  /** as text */
+  action: string;
+  /** the points it brings; negative if it costs points */
+  points: number;
+  /** the sentence that would describe it */
+  text: Word;
+  /** whether `text` describes a consequence of the action, not the action itself */
+  follows: boolean;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */
@@ -2451,18 +2489,6 @@ export interface Advised {
   because: Word;
 }
 
-/** What an action is certain to bring the seat, whatever is hidden from it. */
-export interface Brings {
-  /** as text */
-  action: string;
-  /** the points it brings; negative if it costs points */
-  points: number;
-  /** the sentence that would describe it */
-  text: Word;
-  /** whether `text` describes a consequence of the action, not the action itself */
-  follows: boolean;
-}
-
 /** Answer to `review`, sent repeatedly until all decisions of the seat are judged. */
 export interface Reviewed {
   is: "reviewed";
@@ -2769,6 +2795,7 @@ export const SHAPES: Record<string, Shape> = {
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
+  PositionHint: { defaults: () => ({}), parts: { choice: "Choice" } },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },

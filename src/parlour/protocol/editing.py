@@ -8,6 +8,8 @@ import msgspec
 
 from parlour.core.editing.editor import Edit, OpenBoard
 from parlour.core.facts import Word
+from parlour.core.scene import Choice
+from parlour.protocol.advice import Brings
 from parlour.protocol.scalars import SeatNumber
 
 
@@ -50,6 +52,17 @@ class Fairness(msgspec.Struct):
     shared: int
 
 
+class HintWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/games/{name}/hint``: find the best action in a position.
+
+    position: the position, as the game writes it
+    seat: whose action; null: that of the first seat that is to act
+    """
+
+    position: dict[str, object]
+    seat: SeatNumber | None = None
+
+
 class PositionProblem(msgspec.Struct):
     """What is wrong with a position or an edit.
 
@@ -82,3 +95,24 @@ class Edited(msgspec.Struct):
     problem: PositionProblem | None
     over: bool
     to_act: tuple[SeatNumber, ...]
+
+
+class PositionHint(msgspec.Struct):
+    """The best action in a position, by what the seat that takes it may know.
+
+    seat: whose action; null: nobody is to act there, or the position is wrong
+    choice: the action with its label; null: wait
+    spots: the places of the editor to touch for it, in order
+    brings: what it is certain to bring
+    ahead: how much larger the chance of winning is than with the second best action, if known
+    because: the reason, where there is one to give
+    problem: why no match comes to the position; null: one does
+    """
+
+    seat: SeatNumber | None = None
+    choice: Choice | None = None
+    spots: tuple[str, ...] = ()
+    brings: Brings | None = None
+    ahead: float | None = None
+    because: Word = ""
+    problem: PositionProblem | None = None

@@ -71,12 +71,26 @@ class Thing:
         return self.values if self.count is None else self.values[: self.count(position)]
 
 
+Touch = Callable[..., str]
+"""Returns the id by which the scene of a match knows a spot, from the position and the numbers in the spot's id."""
+
+
+def touch_nothing(position: Position, *numbers: int) -> str:
+    """Return the id of a spot that no scene has."""
+    return ""
+
+
 class Part(Protocol):
     """Spots for one kind of things."""
 
     @property
     def thing(self) -> str:
         """The kind of things."""
+        ...
+
+    @property
+    def touch(self) -> Touch:
+        """The ids of its spots in the scene of a match."""
         ...
 
     def zones(self, position: Position) -> Iterable[Zone]:
@@ -101,7 +115,12 @@ class Part(Protocol):
 
 
 class Still:
-    """A part whose things are moved one by one, and cannot be turned."""
+    """A part whose things are moved one by one, and cannot be turned; no scene has its spots."""
+
+    @property
+    def touch(self) -> Touch:
+        """The ids of its spots in the scene of a match."""
+        return touch_nothing
 
     def shift(self, position: Position, start: str, end: str) -> bool:
         """Leave it to ``put``."""
@@ -150,6 +169,7 @@ class Slots(Still):
     columns: items in one line
     kind: the kind of the zone
     size: the length to which a shorter list is filled up
+    touch: the ids of its spots in the scene of a match
     """
 
     thing: str
@@ -162,6 +182,7 @@ class Slots(Still):
     columns: int | Callable[[Position], int] = 99
     kind: str = "hand"
     size: Callable[[Position], int] | None = None
+    touch: Touch = touch_nothing
 
     def _items(self, position: Position) -> Iterator[tuple[int | None, list[Any]]]:
         for number, items in lists_at(position, self.path):
@@ -235,6 +256,7 @@ class Grid(Still):
     read, write: what lies in the cells of a seat
     room: the empty cells that are offered
     inset: how far a row is moved to the right, in cells
+    touch: the ids of its spots in the scene of a match
     """
 
     thing: str
@@ -248,6 +270,7 @@ class Grid(Still):
     inset: Callable[[Position, Cell], float] = lambda position, cell: 0.0
     owners: Callable[[Position], Iterable[int | None]] = seats_of
     size: int = 1
+    touch: Touch = touch_nothing
 
     def _name(self, owner: int | None) -> str:
         return self.zone if owner is None else f"{self.zone}-{owner}"
@@ -307,6 +330,7 @@ class Numbers(Still):
 
     read, write: the thing on each number
     where: zone, x and y of each number
+    touch: the ids of its spots in the scene of a match
     """
 
     thing: str
@@ -315,6 +339,7 @@ class Numbers(Still):
     where: Callable[[Position], Mapping[int, tuple[float, float]]]
     read: Callable[[Position], Mapping[int, Value]]
     write: Callable[[Position, int, Value | None], None]
+    touch: Touch = touch_nothing
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield the zone of all places."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Value, seats_of
+from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Touch, Value, seats_of
 from parlour.core.facts import say
 from parlour.core.scene import Zone
 from parlour.games.grannys_pills.board import PILL, PILL_NAMES, PRESCRIPTIONS
@@ -40,6 +40,7 @@ class Schedules(Still):
     """The top pills of the schedules; on a stack only the top one is exchanged or taken."""
 
     thing: str = "pill"
+    touch: Touch = lambda position, seat, space: f"s{seat}-{space}"
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for each seat."""
@@ -89,13 +90,17 @@ def settle(position: Position) -> None:
         player["tags"] = []
 
 
+def _touch_grid(_position: Position, place: int) -> str:
+    return f"g{place}"
+
+
 EDITOR = Editor(
     things={
         "pill": Thing(_pill, tuple(PILL_NAMES), each=OF_A_KIND),
         "prescription": Thing(_slip, tuple(range(len(PRESCRIPTIONS)))),
     },
     parts=(
-        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board"),
+        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board", touch=_touch_grid),
         Schedules(),
         Slips(),
     ),

@@ -10,6 +10,7 @@ from parlour.core.editing.parts import Place, Position, Slots, Still, Value, sea
 from parlour.core.errors import BadPosition
 from parlour.core.facts import say
 from parlour.core.scene import Zone
+from parlour.games.gridsy.scene import cell_id
 from parlour.games.tic.editing import cards, forget
 
 ROW = 8
@@ -85,10 +86,16 @@ def settle(position: Position) -> None:
             player["grid"] = []
 
 
+def _touch(_position: Position, seat: int, cell: int) -> str:
+    return cell_id(seat, cell)
+
+
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
-        Grids("card", "players.*.grid", "grid", "grid", empty="", columns=_side, kind="board", size=_cells),
+        Grids(
+            "card", "players.*.grid", "grid", "grid", empty="", columns=_side, kind="board", size=_cells, touch=_touch
+        ),
         Trays(),
         Slots("card", "middle", "middle", "middle", kind="hand"),
     ),

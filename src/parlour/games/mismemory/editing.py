@@ -113,6 +113,15 @@ def settle(position: Position) -> None:
         player["tags"], player["pairs"], player["resolved"] = [], None, None
 
 
+def _touch_space(position: Position, row: int, column: int) -> str:
+    spaces = cells_of(position)
+    return f"s{spaces.index((row, column))}" if (row, column) in spaces else ""
+
+
+def _touch_slot(_position: Position, seat: int, slot: int) -> str:
+    return f"own-{seat}-{slot}"
+
+
 EDITOR = Editor(
     things={
         "tile": Thing(_tile, tuple(TILE_NAMES)),
@@ -120,8 +129,8 @@ EDITOR = Editor(
     },
     parts=(
         Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once),
-        Grid("tile", "board", _label, _read_tiles, _write_tiles, _room_for_tiles, owners=_once),
-        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True),
+        Grid("tile", "board", _label, _read_tiles, _write_tiles, _room_for_tiles, owners=_once, touch=_touch_space),
+        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True, touch=_touch_slot),
     ),
     settle=settle,
     shown=("hand_tag", "last_tag", "memory"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value
 from parlour.core.facts import Word, say
-from parlour.games.queen_of_the_ticcitories.scene import TOKENS
+from parlour.games.queen_of_the_ticcitories.scene import TOKENS, cell_id
 from parlour.games.tic.editing import cards
 
 
@@ -52,13 +52,17 @@ def settle(position: Position) -> None:
             player["drawn"] = ""
 
 
+def _touch(_position: Position, owner: int, row: int, column: int) -> str:
+    return cell_id(owner, row, column)
+
+
 EDITOR = Editor(
     things={
         "card": cards("deck"),
         "token": Thing(_token, tuple(range(len(TOKENS))), count=lambda position: len(position["players"])),
     },
     parts=(
-        Grid("card", "grid", _label, read, write),
+        Grid("card", "grid", _label, read, write, touch=_touch),
         Slots("card", "line", "line", "line-now", empty="", inner="card", kind="board"),
         Slots("token", "line", "line", "line-now", empty=None, inner="token", kind="board"),
         Slots("card", "next", "next", "line-next", empty="", inner="card", kind="board"),

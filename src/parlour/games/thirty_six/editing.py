@@ -12,7 +12,7 @@ from parlour.core.facts import Word, say
 from parlour.core.scene import Piece, Zone
 from parlour.games.thirty_six.position import board_problem
 from parlour.games.thirty_six.record import COLOURS, COUNTERS, SQUARES, TILES, TURNED
-from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate
+from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate, place_id
 
 GATED = (2, 5, 8)
 """The tiles with a gate between their two squares of one colour (T36-D1)."""
@@ -196,7 +196,17 @@ def settle(position: Position) -> None:
         options["layout"], options["preset"] = "preset", tiles
 
 
-TILES_PART = Tiles("tile", "board", _label, read_tiles, write_tiles, _room, owners=lambda position: (None,), size=2)
+def _touch(_position: Position, square: int) -> str:
+    return f"s{square}"
+
+
+def _touch_place(_position: Position, row: int, column: int) -> str:
+    return place_id(row, column)
+
+
+TILES_PART = Tiles(
+    "tile", "board", _label, read_tiles, write_tiles, _room, owners=lambda position: (None,), size=2, touch=_touch_place
+)
 
 EDITOR = Editor(
     things={
@@ -206,8 +216,8 @@ EDITOR = Editor(
     },
     parts=(
         TILES_PART,
-        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters),
-        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns),
+        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters, _touch),
+        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns, _touch),
     ),
     settle=settle,
     draw_fixed=draw_gates,

@@ -8,6 +8,7 @@ from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
 from parlour.core.facts import Word, say
 from parlour.games.tic.editing import cards, forget
+from parlour.games.tic_squared.scene import spot_id
 
 
 def read(position: Position, seat: int | None) -> dict[Cell, Value]:
@@ -53,10 +54,14 @@ def find_line(cells: set[Cell]) -> str:
     return ""
 
 
+def _touch(_position: Position, owner: int, row: int, column: int) -> str:
+    return spot_id(owner, row, column)
+
+
 EDITOR = Editor(
     things={"card": cards("deck", "aside")},
     parts=(
-        Grid("card", "grid", _label, read, write),
+        Grid("card", "grid", _label, read, write, touch=_touch),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

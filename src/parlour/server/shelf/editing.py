@@ -37,14 +37,14 @@ def edit_position(name: str, wish: EditWish) -> Edited:
         try:
             position = carry_out(game, position, wish.edit)
         except ParlourError as error:
-            refused = _problem(game, error)
+            refused = describe_problem(game, error)
     try:
         board = lay_open(game, position)
     except BadPosition as error:
-        return Edited(position, None, refused, _problem(game, error), False, ())
+        return Edited(position, None, refused, describe_problem(game, error), False, ())
     problem = find_problem(game, position)
     if problem is not None:
-        return Edited(position, board, refused, _problem(game, problem), False, ())
+        return Edited(position, board, refused, describe_problem(game, problem), False, ())
     actors = int(verbs.actors(game.load(position)))
     return Edited(position, board, refused, None, actors == 0, seats_in(actors))
 
@@ -65,7 +65,8 @@ def _start(game: Game, wish: EditWish) -> Position:
     return game.position(game.new(players, options, secrets.token_bytes(32)))
 
 
-def _problem(game: Game, error: ParlourError) -> PositionProblem:
+def describe_problem(game: Game, error: ParlourError) -> PositionProblem:
+    """Return what is wrong with a position, as an editor shows it."""
     found = CLAUSE.search(str(error))
     code = "bad_option" if isinstance(error, BadOption) else "bad_position"
     return PositionProblem(code, tell_refusal(game, str(error)), error.field, found[1] if found else None)
