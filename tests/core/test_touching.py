@@ -42,6 +42,26 @@ def test_whatever_of_the_board_is_touched_has_a_place_in_the_editor(name: str, s
             assert {spot for found in touched for spot in found} <= spots
 
 
+@pytest.mark.parametrize("name", ["tyramid", "tic-squared", "queen-of-the-ticcitories", "thirty-six"])
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_the_place_that_is_touched_last_is_where_a_thing_lies_afterwards(name: str, seed: int) -> None:
+    game, dice = find_game(name), random.Random(seed)
+    match = Match.start(game, 2, seed=seed.to_bytes(32, "little"))
+    for _ in range(dice.randrange(1, MOST_ACTIONS)):
+        if match.over:
+            return
+        seat = dice.choice(match.seats_to_act())
+        choice = dice.choice(match.choices(seat))
+        position = read_form(game, game.position(match.state))
+        board, spots = lay_open(game, position), {spot.id for spot in match.public().spots}
+        touched = spots_touched(editor_of(game), position, board, choice.path, match.public().pieces)
+        match.play(seat, choice.text)
+        if choice.path[-1] in spots and not match.over:
+            after = lay_open(game, game.position(match.state))
+            assert touched[-1] in {held.spot for held in after.lying}, choice
+
+
 def test_a_card_of_the_hand_and_its_pile_are_marked_in_order() -> None:
     game = find_game("pentic")
     match = Match.start(game, 2, {"start": 0}, bytes(32))
