@@ -1053,6 +1053,10 @@ export interface PositionProblem {
   field: string | null;
   /** the clause that is broken */
   clause: string | null;
+  /** the places of the editor that it is about */
+  spots: string[];
+  /** the paths of the fields of the editor that it is about */
+  fields: ((string | number)[])[];
 }
 
 /** Who won some games of greedy bots. Whoever wants to know more asks again and adds them up. */

@@ -70,12 +70,16 @@ class PositionProblem(msgspec.Struct):
     message: what is wrong, for people; text, which is English, where it is no fact
     field: the field that is wrong
     clause: the clause that is broken
+    spots: the places of the editor that it is about
+    fields: the paths of the fields of the editor that it is about
     """
 
     code: str
     message: Word
     field: str | None
     clause: str | None
+    spots: tuple[str, ...] = ()
+    fields: tuple[tuple[str | int, ...], ...] = ()
 
 
 class Edited(msgspec.Struct):

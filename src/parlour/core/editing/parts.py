@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from parlour.core.errors import BadPosition
+from parlour.core.errors import BadPosition, Path
 from parlour.core.facts import Word, say
 from parlour.core.scene import Zone
 
@@ -21,7 +21,10 @@ Cell = tuple[int, int]
 
 
 class Place(NamedTuple):
-    """A spot of a part: where it is drawn, and the thing that lies there, None if nothing does."""
+    """A spot of a part: where it is drawn, and the thing that lies there, None if nothing does.
+
+    path: where that stands in the position
+    """
 
     spot: str
     zone: str
@@ -30,6 +33,7 @@ class Place(NamedTuple):
     value: Value | None
     w: float = 1
     h: float = 1
+    path: Path = ()
 
 
 class Look(NamedTuple):
@@ -220,7 +224,12 @@ class Slots(Still):
             for index, item in enumerate([*items, *([NEVER] if self.grows else [])]):
                 held = item[self.inner] if self.inner and item is not NEVER else item
                 value = None if held is NEVER or held is None or held == self.empty else held
-                yield Place(f"{zone}.{index}", zone, index % columns, index // columns, value)
+                path = (*self._path(number), index)
+                yield Place(f"{zone}.{index}", zone, index % columns, index // columns, value, path=path)
+
+    def _path(self, number: int | None) -> Path:
+        head, _, rest = self.path.partition(".*.")
+        return (head,) if number is None else (head, number, *rest.split("."))
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Write an item."""
@@ -257,6 +266,7 @@ class Grid(Still):
     room: the empty cells that are offered
     inset: how far a row is moved to the right, in cells
     touch: the ids of its spots in the scene of a match
+    path: where a cell of a seat stands in the position
     """
 
     thing: str
@@ -271,6 +281,7 @@ class Grid(Still):
     owners: Callable[[Position], Iterable[int | None]] = seats_of
     size: int = 1
     touch: Touch = touch_nothing
+    path: Callable[[Position, int | None, Cell], Path] = lambda position, owner, cell: ()
 
     def _name(self, owner: int | None) -> str:
         return self.zone if owner is None else f"{self.zone}-{owner}"
@@ -298,7 +309,8 @@ class Grid(Still):
         for owner in self.owners(position):
             zone = self._name(owner)
             for (row, column), value, x, y in self._cells(position, owner):
-                yield Place(f"{zone}.{row}.{column}", zone, x, y, value, self.size, self.size)
+                path = self.path(position, owner, (row, column))
+                yield Place(f"{zone}.{row}.{column}", zone, x, y, value, self.size, self.size, path)
 
     def shift(self, position: Position, start: str, end: str) -> bool:
         """Exchange two cells of one grid, which may be numbered anew afterwards."""
@@ -331,6 +343,7 @@ class Numbers(Still):
     read, write: the thing on each number
     where: zone, x and y of each number
     touch: the ids of its spots in the scene of a match
+    path: where the thing on a number stands in the position
     """
 
     thing: str
@@ -340,6 +353,7 @@ class Numbers(Still):
     read: Callable[[Position], Mapping[int, Value]]
     write: Callable[[Position, int, Value | None], None]
     touch: Touch = touch_nothing
+    path: Callable[[Position, int, Value], Path] = lambda position, number, value: ()
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield the zone of all places."""
@@ -349,7 +363,9 @@ class Numbers(Still):
         """Yield all places."""
         lying, zone = self.read(position), self.zone(position).id
         for number, (x, y) in self.where(position).items():
-            yield Place(f"{self.spot}{number}", zone, x, y, lying.get(number))
+            value = lying.get(number)
+            path = () if value is None else self.path(position, number, value)
+            yield Place(f"{self.spot}{number}", zone, x, y, value, path=path)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Write what is on a place."""

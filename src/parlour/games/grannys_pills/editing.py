@@ -52,7 +52,8 @@ class Schedules(Still):
             for index, word in enumerate(position["players"][seat]["schedule"]):
                 top = word.split(">")[-1]
                 value = None if top == EMPTY else top
-                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % 3, index // 3, value)
+                path = ("players", seat, "schedule", index)
+                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % 3, index // 3, value, path=path)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Exchange or take the top pill of a space."""
@@ -76,7 +77,7 @@ class Slips(Still):
         """Yield the place beside each schedule."""
         for seat in seats_of(position):
             number = position["players"][seat]["prescription"]
-            yield Place(f"slip-{seat}", f"hand-{seat}", SLIP, 0, number, 3, 3)
+            yield Place(f"slip-{seat}", f"hand-{seat}", SLIP, 0, number, 3, 3, ("players", seat, "prescription"))
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Give a seat another prescription."""

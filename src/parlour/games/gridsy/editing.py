@@ -43,7 +43,8 @@ class Trays(Still):
             laid = {*player["grid"]}
             for index, card in enumerate(player["cards"]):
                 value = None if card in laid else card
-                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % ROW, index // ROW, value)
+                path = ("players", seat, "cards", index)
+                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % ROW, index // ROW, value, path=path)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Exchange a card for another one; one that comes back from the grid takes this place."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value, around
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
 from parlour.games.mismemory.record import GRIDS, SPACES, TILE_NAMES
 from parlour.games.mismemory.scene import FACES, TILE
@@ -118,6 +119,11 @@ def _touch_space(position: Position, row: int, column: int) -> str:
     return f"s{spaces.index((row, column))}" if (row, column) in spaces else ""
 
 
+def _path(position: Position, _owner: int | None, cell: Cell) -> Path:
+    spaces = cells_of(position)
+    return ("grid", spaces.index(cell)) if cell in spaces else ()
+
+
 def _touch_slot(_position: Position, seat: int, slot: int) -> str:
     return f"own-{seat}-{slot}"
 
@@ -128,8 +134,18 @@ EDITOR = Editor(
         "gap": Thing(_gap, tuple(range(SPACES)), each=SPACES - len(TILE_NAMES), alike=True),
     },
     parts=(
-        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once),
-        Grid("tile", "board", _label, _read_tiles, _write_tiles, _room_for_tiles, owners=_once, touch=_touch_space),
+        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once, path=_path),
+        Grid(
+            "tile",
+            "board",
+            _label,
+            _read_tiles,
+            _write_tiles,
+            _room_for_tiles,
+            owners=_once,
+            touch=_touch_space,
+            path=_path,
+        ),
         Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True, touch=_touch_slot),
     ),
     settle=settle,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
 from parlour.games.tic.editing import cards, forget
 from parlour.games.tic_squared.scene import spot_id
@@ -58,10 +59,15 @@ def _touch(_position: Position, owner: int, row: int, column: int) -> str:
     return spot_id(owner, row, column)
 
 
+def _path(position: Position, owner: int | None, cell: Cell) -> Path:
+    laid = [(laid["row"], laid["column"]) for laid in position["players"][owner]["grid"]]
+    return ("players", owner or 0, "grid", laid.index(cell)) if cell in laid else ()
+
+
 EDITOR = Editor(
     things={"card": cards("deck", "aside")},
     parts=(
-        Grid("card", "grid", _label, read, write, touch=_touch),
+        Grid("card", "grid", _label, read, write, touch=_touch, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
 from parlour.games.tic.editing import cards, forget
 from parlour.games.tyramid.position import row_width
@@ -75,10 +76,14 @@ def _touch(_position: Position, half: int, row: int, column: int) -> str:
     return spot_id(half, row, column)
 
 
+def _path(_position: Position, half: int | None, cell: Cell) -> Path:
+    return ("halves", half or 0, *cell)
+
+
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
-        Grid("card", "board", _label, read, write, room, _shift, _halves, touch=_touch),
+        Grid("card", "board", _label, read, write, room, _shift, _halves, touch=_touch, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

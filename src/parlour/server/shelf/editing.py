@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 
+from msgspec.structs import replace
+
 from parlour.bots.compiling import load_game
 from parlour.bots.fairness import play_greedily
 from parlour.core import verbs
-from parlour.core.editing.editor import carry_out, find_problem, lay_open
+from parlour.core.editing.editor import OpenBoard, carry_out, editor_of, find_problem, lay_open, read_form
+from parlour.core.editing.guilty import find_guilty
 from parlour.core.editing.parts import Position
 from parlour.core.editing.refusals import tell_refusal
 from parlour.core.errors import BadOption, BadPosition, ParlourError
@@ -44,7 +47,7 @@ def edit_position(name: str, wish: EditWish) -> Edited:
         return Edited(position, None, refused, describe_problem(game, error), False, ())
     problem = find_problem(game, position)
     if problem is not None:
-        return Edited(position, board, refused, describe_problem(game, problem), False, ())
+        return Edited(position, board, refused, _with_places(game, position, board, problem), False, ())
     actors = int(verbs.actors(game.load(position)))
     return Edited(position, board, refused, None, actors == 0, seats_in(actors))
 
@@ -63,6 +66,12 @@ def _start(game: Game, wish: EditWish) -> Position:
     players = wish.players or max(2, game.rules.players[0])
     options = game.read_options(wish.options, players)
     return game.position(game.new(players, options, secrets.token_bytes(32)))
+
+
+def _with_places(game: Game, position: Position, board: OpenBoard, error: ParlourError) -> PositionProblem:
+    """Return what is wrong with a position that can be drawn, and where."""
+    spots, fields = find_guilty(editor_of(game), read_form(game, position), board, error)
+    return replace(describe_problem(game, error), spots=spots, fields=fields)
 
 
 def describe_problem(game: Game, error: ParlourError) -> PositionProblem:
