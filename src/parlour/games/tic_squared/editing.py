@@ -8,7 +8,7 @@ from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
 from parlour.core.errors import Path
 from parlour.core.facts import Word, say
-from parlour.games.tic.editing import cards, forget
+from parlour.games.tic.editing import NUMBERS, cards, forget
 from parlour.games.tic_squared.scene import spot_id
 
 
@@ -29,8 +29,9 @@ def _label(position: Position, seat: int | None) -> Word:
 
 
 def settle(position: Position) -> None:
-    """Clear revealed cards of hands; derive the start cards and the first line of each grid."""
+    """Clear revealed cards of hands; derive the start cards and the line of each grid; keep as many cards aside."""
     forget(position, dealt=None, dealing=None, barred=[], told=[], fresh=None)
+    _keep_aside(position)
     for seat, player in enumerate(position["players"]):
         lying = read(position, seat)
         player["able"] = None
@@ -39,6 +40,17 @@ def settle(position: Position) -> None:
         elif player["start_card"] not in player["hand"]:
             player["start_card"] = ""
         player["line"] = find_line(set(lying))
+
+
+def _keep_aside(position: Position) -> None:
+    """Lay as many cards aside as the size of the deck says, the last ones of the deck."""
+    deck, aside = position["deck"], position["aside"]
+    size = position["options"].get("deck_size")
+    wanted = 0 if size is None else len(NUMBERS) - size
+    while len(aside) < wanted and deck:
+        aside.append(deck.pop())
+    while len(aside) > wanted:
+        deck.append(aside.pop())
 
 
 def find_line(cells: set[Cell]) -> str:
