@@ -135,6 +135,9 @@ def test_a_layout_is_turned_kept_by_name_and_chosen_for_a_match(person: Person) 
     page.get_by_role("button", name="Turn it").click()
     page.wait_for_function("([name, was]) => document.querySelector(name)?.ariaLabel !== was",
                            arg=['[data-spot="board.0.0"]', before])  # fmt: skip
+    page.get_by_role("button", name="Let bots try it").click()
+    expect(page.locator("[data-puzzles]")).to_contain_text("near the end of a game")
+    page.get_by_role("button", name="Stop", exact=True).click()
     page.get_by_label("Name of this board").fill("Mine")
     page.get_by_role("button", name="Keep it").click()
     page.get_by_role("link", name="Set up a match with it").click()

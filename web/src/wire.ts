@@ -179,8 +179,8 @@ export interface EditWish {
 export interface Edit {
   /** the kind of thing */
   thing?: string;
-  /** what is laid from the tray, or the new value of a field */
-  value?: Value;
+  /** what is laid from the tray, or the new value of a field; several for a list of seats */
+  value?: string | number | boolean | number[] | null;
   /** the spot it is taken from; null: the tray */
   start?: string | null;
   /** the spot it is laid at; null: the tray */
@@ -1025,10 +1025,10 @@ export interface Tray {
 export interface PositionField {
   /** where it stands */
   path: (string | number)[];
-  /** number, seat, word or switch */
+  /** number, seat, word, switch, or seats for a list of different ones in their order */
   kind: string;
   /** its value */
-  value: Value;
+  value: number | string | boolean | number[] | null;
   /** the limits of a number */
   least: number | null;
   /** the limits of a number */
@@ -1067,6 +1067,10 @@ export interface Fairness {
   won: number[];
   /** how many were shared, or won by nobody */
   shared: number;
+  /** how many positions were looked at for puzzles of the day; 0 where a game has none of that kind */
+  examined: number;
+  /** how many of these are puzzles */
+  puzzles: number;
 }
 
 /** The best action in a position, by what the seat that takes it may know. */

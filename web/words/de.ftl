@@ -1246,6 +1246,7 @@ edit-text = Als Text
 edit-text-use = Diesen Text übernehmen
 edit-text-wrong = Das ist keine Stellung: Es muss JSON sein, wie es hier stand.
 edit-none = keine
+edit-seat-at = { $place }. { $name }
 edit-clause = { $clause } lesen
 edit-wait = Das Brett wird ausgelegt …
 edit-sound = So lässt es sich spielen. Am Zug: { $who }.
@@ -1276,6 +1277,11 @@ fair-share = Platz { $place } ab Start: { $share } gewonnen, wohl { $low } bis {
 fair-shared = Geteilt oder ohne Sieger: { $share }
 fair-uneven = Es kommt darauf an, wer beginnt: Ein Platz ist besser als die anderen.
 fair-even = Bisher ist kein Platz erkennbar besser.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } von { $positions } Stellungen kurz vor Schluss ist ein Rätsel, wie es sie jeden Tag gibt.
+       *[other] { $puzzles } von { $positions } Stellungen kurz vor Schluss sind Rätsel, wie es sie jeden Tag gibt.
+    }
 
 ## Am echten Tisch
 

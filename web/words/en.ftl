@@ -1246,6 +1246,7 @@ edit-text = As text
 edit-text-use = Use this text
 edit-text-wrong = This is no position: it has to be JSON, as it was shown here.
 edit-none = none
+edit-seat-at = { $place }. { $name }
 edit-clause = Read { $clause }
 edit-wait = The board is being laid …
 edit-sound = This can be played. To move: { $who }.
@@ -1276,6 +1277,11 @@ fair-share = Seat { $place } from the start: { $share } won, { $low } to { $high
 fair-shared = Shared, or won by nobody: { $share }
 fair-uneven = It matters who begins: some seat does better than the others.
 fair-even = No seat is seen to be better so far.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } of { $positions } positions near the end of a game is a puzzle like those of the day.
+       *[other] { $puzzles } of { $positions } positions near the end of a game are puzzles like those of the day.
+    }
 
 ## At a real table
 

@@ -1249,6 +1249,7 @@ edit-text = Como texto
 edit-text-use = Usar este texto
 edit-text-wrong = Esto no es una posición: tiene que ser JSON, como se mostraba aquí.
 edit-none = ninguno
+edit-seat-at = { $place }. { $name }
 edit-clause = Leer { $clause }
 edit-wait = Se está colocando el tablero…
 edit-sound = Así se puede jugar. Le toca a: { $who }.
@@ -1279,6 +1280,11 @@ fair-share = Puesto { $place } desde el inicio: { $share } ganadas, seguramente 
 fair-shared = Compartidas o sin ganador: { $share }
 fair-uneven = Importa quién empieza: un puesto es mejor que los demás.
 fair-even = Por ahora ningún puesto parece mejor.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } de { $positions } posiciones de final de partida es un problema como los del día.
+       *[other] { $puzzles } de { $positions } posiciones de final de partida son problemas como los del día.
+    }
 
 ## En una mesa real
 

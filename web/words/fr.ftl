@@ -1249,6 +1249,7 @@ edit-text = En texte
 edit-text-use = Prendre ce texte
 edit-text-wrong = Ce n’est pas une position : il faut du JSON, comme il était affiché ici.
 edit-none = aucun
+edit-seat-at = { $place }. { $name }
 edit-clause = Lire { $clause }
 edit-wait = Le plateau se met en place…
 edit-sound = On peut jouer ainsi. À jouer : { $who }.
@@ -1279,6 +1280,11 @@ fair-share = Place { $place } depuis le début : { $share } gagnées, sans doute
 fair-shared = Partagées ou sans gagnant : { $share }
 fair-uneven = Commencer compte : une place vaut mieux que les autres.
 fair-even = Aucune place ne semble meilleure pour l’instant.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } position de fin de partie sur { $positions } est un problème comme ceux du jour.
+       *[other] { $puzzles } positions de fin de partie sur { $positions } sont des problèmes comme ceux du jour.
+    }
 
 ## Autour d’une vraie table
 

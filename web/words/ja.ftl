@@ -1156,6 +1156,7 @@ edit-text = 文字で見る
 edit-text-use = この文字を使う
 edit-text-wrong = これは局面ではありません。ここに表示された形のJSONにしてください。
 edit-none = なし
+edit-seat-at = { $place }：{ $name }
 edit-clause = { $clause }を読む
 edit-wait = 盤を並べています…
 edit-sound = このまま遊べます。手番：{ $who }。
@@ -1182,6 +1183,7 @@ fair-share = 開始から{ $place }番目：勝率{ $share }、おそらく{ $lo
 fair-shared = 引き分け・勝者なし：{ $share }
 fair-uneven = だれから始めるかが影響します。有利な席があります。
 fair-even = 今のところ、有利な席は見られません。
+fair-puzzles = 終盤の{ $positions }局面のうち{ $puzzles }つが、日替わりと同じ種類の問題になります。
 
 ## 本物のテーブルで
 

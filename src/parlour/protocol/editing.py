@@ -45,11 +45,15 @@ class Fairness(msgspec.Struct):
     games: how many were played
     won: how many each seat won, in the order of seats from the one that began
     shared: how many were shared, or won by nobody
+    examined: how many positions were looked at for puzzles of the day; 0 where a game has none of that kind
+    puzzles: how many of these are puzzles
     """
 
     games: int
     won: tuple[int, ...]
     shared: int
+    examined: int = 0
+    puzzles: int = 0
 
 
 class HintWish(msgspec.Struct, forbid_unknown_fields=True):

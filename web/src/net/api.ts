@@ -99,8 +99,9 @@ export const getPosition = (tableId: string, at: number) => request<unknown>("GE
 export const editGamePosition = (name: string, body: EditWish) => request<Edited>("POST", `/games/${encodeURIComponent(name)}/edit`, { shape: "Edited", body });
 
 /**
- * Let greedy bots play some games with these options for a third of a second, and say who won. Whoever asks
- * several times can add the games up. Nothing is kept.
+ * Let greedy bots play some games with these options for a third of a second, and say who won. Where
+ * puzzles of the day are found in games, some positions are examined whether they are such. Whoever asks
+ * several times can add all of it up. Nothing is kept.
  */
 export const judgeGameFairness = (name: string, body: FairnessWish) => request<Fairness>("POST", `/games/${encodeURIComponent(name)}/fairness`, { body });
 

@@ -52,6 +52,7 @@ GAME = Game(
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),
+        found=daily,
         report=block.report,
         solo_positions=True,
     ),

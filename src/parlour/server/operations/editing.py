@@ -46,7 +46,8 @@ async def edit_game_position(house: House, call: Call) -> Answer:
 async def judge_game_fairness(house: House, call: Call) -> Answer:
     """Let greedy bots play some games with these options for a third of a second, and say who won.
 
-    Whoever asks several times can add the games up. Nothing is kept.
+    Where puzzles of the day are found in games, some positions are examined whether they are such. Whoever asks several
+    times can add all of it up. Nothing is kept.
     """
     name = call.path["name"]
     found = await house.replays.run(

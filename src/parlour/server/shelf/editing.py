@@ -8,7 +8,7 @@ import secrets
 from msgspec.structs import replace
 
 from parlour.bots.compiling import load_game
-from parlour.bots.fairness import play_greedily
+from parlour.bots.fairness import Found, find_puzzles, play_greedily
 from parlour.core import verbs
 from parlour.core.editing.editor import OpenBoard, carry_out, editor_of, find_problem, lay_open, read_form
 from parlour.core.editing.guilty import find_guilty
@@ -25,6 +25,10 @@ EDIT_BYTES = 64 * 1024
 
 FAIRNESS_S = 0.3
 """For how long bots play for one question."""
+
+PUZZLES_S = 0.1
+MOST_EXAMINED = 50
+"""For how long positions are examined for one question, and how many at most."""
 
 CLAUSE = re.compile(r"\(([A-Z0-9]{3}-[A-Z]?\d+)")
 """The first clause in a refusal, as in ``(PEN-10, PEN-G12)``."""
@@ -53,12 +57,16 @@ def edit_position(name: str, wish: EditWish) -> Edited:
 
 
 def judge_fairness(name: str, wish: FairnessWish) -> Fairness:
-    """Return who won some games of greedy bots. Raises NotFound, BadOption for options that cannot be."""
+    """Return who won some games of greedy bots, and how many of some positions are puzzles.
+
+    Raises NotFound, BadOption for options that cannot be.
+    """
     game = known_game(name)
     load_game(game.name)
     options = game.read_options(wish.options, wish.players)
     found = play_greedily(game, wish.players, options, FAIRNESS_S, secrets.SystemRandom())
-    return Fairness(found.games, found.won, found.shared)
+    there = find_puzzles(game, options, PUZZLES_S, MOST_EXAMINED, secrets.randbits(30)) or Found(0, 0)
+    return Fairness(found.games, found.won, found.shared, there.examined, there.puzzles)
 
 
 def _start(game: Game, wish: EditWish) -> Position:
