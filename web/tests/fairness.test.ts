@@ -28,6 +28,6 @@ describe("a verdict", () => {
     const many = added(first, { games: 990, won: [590, 390], shared: 10, examined: 50, puzzles: 4 });
     expect(many).toEqual({ games: 1000, won: [596, 394], shared: 10, examined: 90, puzzles: 7 });
     expect(isUneven(many)).toBe(true);
-    expect(isUneven({ games: 4, won: [0, 0], shared: 4 })).toBe(false);
+    expect(isUneven({ games: 4, won: [0, 0], shared: 4, examined: 0, puzzles: 0 })).toBe(false);
   });
 });
