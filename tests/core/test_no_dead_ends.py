@@ -20,7 +20,7 @@ MOST_ACTIONS = 60
 ROUNDS = 8
 """How often everything that still differs is edited: what lies somewhere else has to be taken away before."""
 UNORDERED = {"deck", "aside", "up", "cards"}
-NOT_EDITED = {"grannys-pills": ("chosen", "schedule"), "pentic": ("deck", "covered", "drawn")}
+NOT_EDITED = {"grannys-pills": ("chosen", "schedule"), "pentic": ("deck", "covered"), "tic-squared": ("deck", "aside")}
 """What docs/editors.md says that only "As text" edits, besides the draw for the start and the order of decks."""
 Lying = dict[tuple[str, str], Value]
 
@@ -162,6 +162,21 @@ def test_a_card_of_the_tray_laid_in_a_grid_becomes_its_seats_own(players: int) -
         assert carry_out(game, longer, Edit("card", start="hand-0.3"))["players"][0]["cards"] == [
             *own[:3], *longer["players"][0]["cards"][4:]
         ]  # fmt: skip
+
+
+@pytest.mark.rule("SQR-G01")
+@pytest.mark.parametrize(("size", "drawn"), [(40, 1), (None, 0)])
+def test_a_card_laid_aside_goes_into_play_and_a_deck_keeps_the_size_that_was_chosen(
+    size: int | None, drawn: int
+) -> None:
+    game = find_game("tic-squared")
+    start = game.position(Match.start(game, 2, {"deck_size": size}, bytes(32)).state)
+    before: Any = read_form(game, start)
+    card = before["aside"][0]
+    after: Any = carry_out(game, before, Edit("card", card, end=f"hand-0.{len(before['players'][0]['hand'])}"))
+    assert card in after["players"][0]["hand"]
+    assert len(after["deck"]) == len(before["deck"]) - drawn
+    assert len(after["aside"]) == len(before["aside"]) - (1 - drawn)
 
 
 @pytest.mark.rule("T36-24")

@@ -43,10 +43,12 @@ def settle(position: Position) -> None:
 
 
 def _keep_aside(position: Position) -> None:
-    """Lay as many cards aside as the size of the deck says, the last ones of the deck."""
+    """Lay as many cards aside as a deck of a size that was chosen leaves, the last ones of the deck."""
     deck, aside = position["deck"], position["aside"]
     size = position["options"].get("deck_size")
-    wanted = 0 if size is None else len(NUMBERS) - size
+    if size is None:  # any number may be in play
+        return
+    wanted = len(NUMBERS) - size
     while len(aside) < wanted and deck:
         aside.append(deck.pop())
     while len(aside) > wanted:
