@@ -61,8 +61,7 @@ def test_a_puzzle_is_solved_at_once_celebrated_and_shared(people: People, server
     shared = shared_text(page)
     assert (
         "🟩 Pentic\n⬜ Pivot Pawns\n⬜ Queen of the Ticcitories\n⬜ Tic Squared\n⬜ Tyramid\n"
-        f"{server.url}/puzzles/{DATE}"
-        in shared
+        f"{server.url}/puzzles/{DATE}" in shared
     )
     assert right.text not in shared
 

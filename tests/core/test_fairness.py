@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
-from parlour.bots.fairness import play_greedily
+from parlour.bots.fairness import find_puzzles, play_greedily
+from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import find_game
+from parlour.games.thirty_six.position import laid_tiles, lines
+from parlour.games.thirty_six.puzzles import daily
+from parlour.games.thirty_six.record import Options
 from parlour.protocol.editing import FairnessWish
 from parlour.server.shelf.editing import judge_fairness
 
@@ -36,3 +41,27 @@ def test_a_layout_that_cannot_be_is_refused_and_others_are_played() -> None:
     assert found.games == sum(found.won) + found.shared
     with pytest.raises(BadOption):
         judge_fairness("thirty-six", FairnessWish(2, {"layout": "preset", "preset": block[:3]}))
+
+
+def test_puzzles_on_a_board_are_those_that_the_puzzle_of_the_day_would_take() -> None:
+    game, options = find_game("thirty-six"), Options()
+    made, dice = daily.make(new_dice(5)), new_dice(5)
+    drawn = (state for _ in itertools.count() for state in daily.draw(options, dice))
+    number = next(n for n, state in enumerate(drawn, 1) if state.tobytes() == made.state.tobytes())
+    assert find_puzzles(game, options, 600, number, 5) == (number, 1)
+    assert number == 1 or find_puzzles(game, options, 600, number - 1, 5) == (number - 1, 0)
+    assert find_puzzles(game, options, 0, 9, 5) == (1, int(number == 1)), "at least one"
+
+
+def test_positions_are_drawn_on_the_board_that_is_asked_about() -> None:
+    block = tuple((tile, 0, 2 * (tile // 3), 2 * (tile % 3)) for tile in range(9))
+    game = find_game("thirty-six")
+    options = game.read_options({"layout": "preset", "preset": block}, 2)
+    state = next(state for _ in itertools.count() for state in daily.draw(options, new_dice(1)))  # type: ignore[arg-type]
+    assert lines(laid_tiles(state)) == [*block]
+
+
+def test_games_whose_puzzles_are_not_found_in_games_say_nothing_of_them() -> None:
+    assert find_puzzles(find_game("mismemory"), find_game("mismemory").read_options({}, 2), 0, 9, 1) is None
+    found = judge_fairness("mismemory", FairnessWish(2))
+    assert (found.examined, found.puzzles) == (0, 0)

@@ -179,8 +179,8 @@ export interface EditWish {
 export interface Edit {
   /** the kind of thing */
   thing?: string;
-  /** what is laid from the tray, or the new value of a field */
-  value?: Value;
+  /** what is laid from the tray, or the new value of a field; several for a list of seats */
+  value?: string | number | boolean | number[] | null;
   /** the spot it is taken from; null: the tray */
   start?: string | null;
   /** the spot it is laid at; null: the tray */
@@ -199,6 +199,14 @@ export interface FairnessWish {
   players: number;
   /** the options, such as a layout of the board */
   options?: Record<string, unknown>;
+}
+
+/** Body of `POST /api/games/{name}/hint`: find the best action in a position. */
+export interface HintWish {
+  /** the position, as the game writes it */
+  position: Record<string, unknown>;
+  /** whose action; null: that of the first seat that is to act */
+  seat?: number | null;
 }
 
 /** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
@@ -1031,10 +1039,10 @@ export interface Tray {
 export interface PositionField {
   /** where it stands */
   path: (string | number)[];
-  /** number, seat, word or switch */
+  /** number, seat, word, switch, or seats for a list of different ones in their order */
   kind: string;
   /** its value */
-  value: Value;
+  value: number | string | boolean | number[] | null;
   /** the limits of a number */
   least: number | null;
   /** the limits of a number */
@@ -1059,6 +1067,10 @@ export interface PositionProblem {
   field: string | null;
   /** the clause that is broken */
   clause: string | null;
+  /** the places of the editor that it is about */
+  spots: string[];
+  /** the paths of the fields of the editor that it is about */
+  fields: ((string | number)[])[];
 }
 
 /** Who won some games of greedy bots. Whoever wants to know more asks again and adds them up. */
@@ -1069,6 +1081,40 @@ export interface Fairness {
   won: number[];
   /** how many were shared, or won by nobody */
   shared: number;
+  /** how many positions were looked at for puzzles of the day; 0 where a game has none of that kind */
+  examined: number;
+  /** how many of these are puzzles */
+  puzzles: number;
+}
+
+/** The best action in a position, by what the seat that takes it may know. */
+export interface PositionHint {
+  /** whose action; null: nobody is to act there, or the position is wrong */
+  seat: number | null;
+  /** the action with its label; null: wait */
+  choice: Choice | null;
+  /** the places of the editor to touch for it, in order */
+  spots: string[];
+  /** what it is certain to bring */
+  brings: Brings | null;
+  /** how much larger the chance of winning is than with the second best action, if known */
+  ahead: number | null;
+  /** the reason, where there is one to give */
+  because: Word;
+  /** why no match comes to the position; null: one does */
+  problem: PositionProblem | null;
+}
+
+/** What an action is certain to bring the seat, whatever is hidden from it. */
+export interface Brings {
+  /** as text */
+  action: string;
+  /** the points it brings; negative if it costs points */
+  points: number;
+  /** the sentence that would describe it */
+  text: Word;
+  /** whether `text` describes a consequence of the action, not the action itself */
+  follows: boolean;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */
@@ -2465,18 +2511,6 @@ export interface Advised {
   because: Word;
 }
 
-/** What an action is certain to bring the seat, whatever is hidden from it. */
-export interface Brings {
-  /** as text */
-  action: string;
-  /** the points it brings; negative if it costs points */
-  points: number;
-  /** the sentence that would describe it */
-  text: Word;
-  /** whether `text` describes a consequence of the action, not the action itself */
-  follows: boolean;
-}
-
 /** Answer to `review`, sent repeatedly until all decisions of the seat are judged. */
 export interface Reviewed {
   is: "reviewed";
@@ -2784,6 +2818,7 @@ export const SHAPES: Record<string, Shape> = {
   Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Lying: { defaults: () => ({}), parts: { piece: "Piece" } },
   Tray: { defaults: () => ({}), parts: { pieces: "Piece" } },
+  PositionHint: { defaults: () => ({}), parts: { choice: "Choice" } },
   Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null, until: null, reason: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], times: [], undo: false, may: [], log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told", times: "SeatTime" } },

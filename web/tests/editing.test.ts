@@ -21,6 +21,8 @@ function house(refusing: string[] = []) {
       message: "no",
       field: "x",
       clause: null,
+      spots: [],
+      fields: [],
       until: null,
       reason: null,
     };

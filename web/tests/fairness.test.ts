@@ -23,11 +23,11 @@ describe("the range of a share", () => {
 
 describe("a verdict", () => {
   it("adds games up and calls uneven only what is far from chance", () => {
-    const first = added(null, { games: 10, won: [6, 4], shared: 0 });
+    const first = added(null, { games: 10, won: [6, 4], shared: 0, examined: 40, puzzles: 3 });
     expect(isUneven(first)).toBe(false);
-    const many = added(first, { games: 990, won: [590, 390], shared: 10 });
-    expect(many).toEqual({ games: 1000, won: [596, 394], shared: 10 });
+    const many = added(first, { games: 990, won: [590, 390], shared: 10, examined: 50, puzzles: 4 });
+    expect(many).toEqual({ games: 1000, won: [596, 394], shared: 10, examined: 90, puzzles: 7 });
     expect(isUneven(many)).toBe(true);
-    expect(isUneven({ games: 4, won: [0, 0], shared: 4 })).toBe(false);
+    expect(isUneven({ games: 4, won: [0, 0], shared: 4, examined: 0, puzzles: 0 })).toBe(false);
   });
 });

@@ -1231,6 +1231,8 @@ edit-play-as = Gegen Bots bist du
 edit-how = Zieh die Teile, oder berühr eines und dann seinen neuen Platz. Mit den Pfeiltasten gehst du über das Brett.
 edit-empty = leer
 edit-place = { $what }; { $zone }, Zeile { $row }, Spalte { $column }
+edit-place-hinted = { $place }; hierher führt der Tipp
+edit-place-guilty = { $place }; hier stimmt etwas nicht
 edit-several = { $count } × { $what }
 edit-tray = Nicht auf dem Tisch
 edit-tray-empty = Alles liegt auf dem Tisch.
@@ -1241,14 +1243,20 @@ edit-whole-mirror = Brett spiegeln
 edit-take-away = Wegnehmen
 edit-let-go = Loslassen
 edit-fields = Was sonst noch aufgeschrieben ist
+edit-fields-guilty = Was sonst noch aufgeschrieben ist: Hier stimmt etwas nicht
 edit-text = Als Text
 edit-text-use = Diesen Text übernehmen
 edit-text-wrong = Das ist keine Stellung: Es muss JSON sein, wie es hier stand.
 edit-none = keine
+edit-seat-at = { $place }. { $name }
 edit-clause = { $clause } lesen
 edit-wait = Das Brett wird ausgelegt …
 edit-sound = So lässt es sich spielen. Am Zug: { $who }.
 edit-over = Hier ist die Partie zu Ende.
+edit-hint-wrong = Ein Zug wird erst geraten, wenn die Stellung stimmt: Bring in Ordnung, was oben steht.
+edit-hint-over = Hier ist die Partie zu Ende: Es gibt keinen Zug zu raten.
+edit-hint-for = { $who }: { $hint }
+edit-hint-whose = Ein Tipp für
 edit-not-drawn = Das Brett zeigt die letzte Stellung, die sich zeichnen ließ. „Rückgängig“ führt zu ihr zurück.
 edit-companion = Lege hier aus, was auf eurem Tisch liegt: Der Editor kennt es nicht. Was nicht stimmt, sagt er gleich, mit der Regel dazu.
 layout-heading = Dieses Brett behalten
@@ -1271,6 +1279,11 @@ fair-share = Platz { $place } ab Start: { $share } gewonnen, wohl { $low } bis {
 fair-shared = Geteilt oder ohne Sieger: { $share }
 fair-uneven = Es kommt darauf an, wer beginnt: Ein Platz ist besser als die anderen.
 fair-even = Bisher ist kein Platz erkennbar besser.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } von { $positions } Stellungen kurz vor Schluss ist ein Rätsel, wie es sie jeden Tag gibt.
+       *[other] { $puzzles } von { $positions } Stellungen kurz vor Schluss sind Rätsel, wie es sie jeden Tag gibt.
+    }
 
 ## Am echten Tisch
 

@@ -1231,6 +1231,8 @@ edit-play-as = Against bots you are
 edit-how = Drag pieces, or touch one and then the place where it should lie. Arrow keys walk over the board.
 edit-empty = empty
 edit-place = { $what }; { $zone }, row { $row }, column { $column }
+edit-place-hinted = { $place }; the hint leads here
+edit-place-guilty = { $place }; what is wrong is here
 edit-several = { $count } × { $what }
 edit-tray = Not on the table
 edit-tray-empty = Everything lies on the table.
@@ -1241,14 +1243,20 @@ edit-whole-mirror = Mirror the board
 edit-take-away = Take it away
 edit-let-go = Let go
 edit-fields = Everything else that is written down
+edit-fields-guilty = Everything else that is written down: something here is wrong
 edit-text = As text
 edit-text-use = Use this text
 edit-text-wrong = This is no position: it has to be JSON, as it was shown here.
 edit-none = none
+edit-seat-at = { $place }. { $name }
 edit-clause = Read { $clause }
 edit-wait = The board is being laid …
 edit-sound = This can be played. To move: { $who }.
 edit-over = The match is over here.
+edit-hint-wrong = No move is advised until the position is right: put right what is said above.
+edit-hint-over = The match is over here: there is no move to advise.
+edit-hint-for = { $who }: { $hint }
+edit-hint-whose = A hint for
 edit-not-drawn = The board shows the last position that could be drawn. “Undo” leads back to it.
 edit-companion = Lay here what lies on your table: the editor does not know it. Whatever is wrong is said at once, with its clause.
 layout-heading = This board as your own
@@ -1271,6 +1279,11 @@ fair-share = Seat { $place } from the start: { $share } won, { $low } to { $high
 fair-shared = Shared, or won by nobody: { $share }
 fair-uneven = It matters who begins: some seat does better than the others.
 fair-even = No seat is seen to be better so far.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } of { $positions } positions near the end of a game is a puzzle like those of the day.
+       *[other] { $puzzles } of { $positions } positions near the end of a game are puzzles like those of the day.
+    }
 
 ## At a real table
 

@@ -1234,6 +1234,8 @@ edit-play-as = Contra los bots eres
 edit-how = Arrastra las piezas, o toca una y después su nuevo lugar. Las flechas recorren el tablero.
 edit-empty = vacío
 edit-place = { $what }; { $zone }, fila { $row }, columna { $column }
+edit-place-hinted = { $place }; la pista lleva aquí
+edit-place-guilty = { $place }; el error está aquí
 edit-several = { $count } × { $what }
 edit-tray = Fuera de la mesa
 edit-tray-empty = Todo está en la mesa.
@@ -1244,14 +1246,20 @@ edit-whole-mirror = Reflejar el tablero
 edit-take-away = Quitar
 edit-let-go = Soltar
 edit-fields = Todo lo demás que está anotado
+edit-fields-guilty = Todo lo demás que está anotado: aquí hay un error
 edit-text = Como texto
 edit-text-use = Usar este texto
 edit-text-wrong = Esto no es una posición: tiene que ser JSON, como se mostraba aquí.
 edit-none = ninguno
+edit-seat-at = { $place }. { $name }
 edit-clause = Leer { $clause }
 edit-wait = Se está colocando el tablero…
 edit-sound = Así se puede jugar. Le toca a: { $who }.
 edit-over = Aquí la partida ha terminado.
+edit-hint-wrong = Solo se aconseja una jugada si la posición es correcta: corrige lo que se dice arriba.
+edit-hint-over = Aquí la partida ha terminado: no hay jugada que aconsejar.
+edit-hint-for = { $who }: { $hint }
+edit-hint-whose = Una pista para
 edit-not-drawn = El tablero muestra la última posición que se pudo dibujar. «Deshacer» lleva de vuelta a ella.
 edit-companion = Coloca aquí lo que hay en vuestra mesa: el editor no lo conoce. Lo que no pueda ser se dice enseguida, con su regla.
 layout-heading = Guardar este tablero
@@ -1274,6 +1282,11 @@ fair-share = Puesto { $place } desde el inicio: { $share } ganadas, seguramente 
 fair-shared = Compartidas o sin ganador: { $share }
 fair-uneven = Importa quién empieza: un puesto es mejor que los demás.
 fair-even = Por ahora ningún puesto parece mejor.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } de { $positions } posiciones de final de partida es un problema como los del día.
+       *[other] { $puzzles } de { $positions } posiciones de final de partida son problemas como los del día.
+    }
 
 ## En una mesa real
 

@@ -1234,6 +1234,8 @@ edit-play-as = Contre les bots, vous êtes
 edit-how = Glissez les pièces, ou touchez-en une puis sa nouvelle place. Les flèches parcourent le plateau.
 edit-empty = vide
 edit-place = { $what } ; { $zone }, ligne { $row }, colonne { $column }
+edit-place-hinted = { $place } ; le conseil mène ici
+edit-place-guilty = { $place } ; l’erreur est ici
 edit-several = { $count } × { $what }
 edit-tray = Hors de la table
 edit-tray-empty = Tout est sur la table.
@@ -1244,14 +1246,20 @@ edit-whole-mirror = Refléter le plateau
 edit-take-away = Enlever
 edit-let-go = Lâcher
 edit-fields = Tout ce qui est noté par ailleurs
+edit-fields-guilty = Tout ce qui est noté par ailleurs : une erreur est ici
 edit-text = En texte
 edit-text-use = Prendre ce texte
 edit-text-wrong = Ce n’est pas une position : il faut du JSON, comme il était affiché ici.
 edit-none = aucun
+edit-seat-at = { $place }. { $name }
 edit-clause = Lire { $clause }
 edit-wait = Le plateau se met en place…
 edit-sound = On peut jouer ainsi. À jouer : { $who }.
 edit-over = La partie est finie ici.
+edit-hint-wrong = Un coup n’est conseillé que si la position est juste : corrigez ce qui est dit plus haut.
+edit-hint-over = La partie est finie ici : il n’y a pas de coup à conseiller.
+edit-hint-for = { $who } : { $hint }
+edit-hint-whose = Un conseil pour
 edit-not-drawn = Le plateau montre la dernière position qui a pu être dessinée. « Annuler » y ramène.
 edit-companion = Posez ici ce qui se trouve sur votre table : l’éditeur ne le connaît pas. Ce qui ne va pas est dit aussitôt, avec sa règle.
 layout-heading = Garder ce plateau
@@ -1274,6 +1282,11 @@ fair-share = Place { $place } depuis le début : { $share } gagnées, sans doute
 fair-shared = Partagées ou sans gagnant : { $share }
 fair-uneven = Commencer compte : une place vaut mieux que les autres.
 fair-even = Aucune place ne semble meilleure pour l’instant.
+fair-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } position de fin de partie sur { $positions } est un problème comme ceux du jour.
+       *[other] { $puzzles } positions de fin de partie sur { $positions } sont des problèmes comme ceux du jour.
+    }
 
 ## Autour d’une vraie table
 

@@ -1141,6 +1141,8 @@ edit-play-as = ボットとの対戦での席
 edit-how = 駒を引いて動かすか、駒に触れてから置く場所に触れてください。矢印キーで盤の上を動けます。
 edit-empty = 空き
 edit-place = { $what }、{ $zone }、{ $row }行{ $column }列
+edit-place-hinted = { $place }。ヒントの示す場所です
+edit-place-guilty = { $place }。誤りがあるのはここです
 edit-several = { $what } { $count }個
 edit-tray = 場にないもの
 edit-tray-empty = すべて場にあります。
@@ -1151,14 +1153,20 @@ edit-whole-mirror = 盤を左右反転
 edit-take-away = 取り除く
 edit-let-go = 放す
 edit-fields = そのほかの記録
+edit-fields-guilty = そのほかの記録（ここに誤りがあります）
 edit-text = 文字で見る
 edit-text-use = この文字を使う
 edit-text-wrong = これは局面ではありません。ここに表示された形のJSONにしてください。
 edit-none = なし
+edit-seat-at = { $place }：{ $name }
 edit-clause = { $clause }を読む
 edit-wait = 盤を並べています…
 edit-sound = このまま遊べます。手番：{ $who }。
 edit-over = ここで対局は終わっています。
+edit-hint-wrong = 局面が正しくなるまで手は示せません。上の指摘を直してください。
+edit-hint-over = ここで対局は終わっているので、示す手はありません。
+edit-hint-for = { $who }：{ $hint }
+edit-hint-whose = ヒントを出す席
 edit-not-drawn = 盤には最後に描けた局面が表示されています。「元に戻す」で戻れます。
 edit-companion = 実際の卓にあるとおりに、ここに並べてください。エディターはその卓を知りません。間違いがあれば、条項とともにすぐ表示します。
 layout-heading = この盤を残す
@@ -1177,6 +1185,7 @@ fair-share = 開始から{ $place }番目：勝率{ $share }、おそらく{ $lo
 fair-shared = 引き分け・勝者なし：{ $share }
 fair-uneven = だれから始めるかが影響します。有利な席があります。
 fair-even = 今のところ、有利な席は見られません。
+fair-puzzles = 終盤の{ $positions }局面のうち{ $puzzles }つが、日替わりと同じ種類の問題になります。
 
 ## 本物のテーブルで
 

@@ -1,4 +1,7 @@
-"""Find out how fair a start is: greedy bots play it, and who wins is counted by the order of seats."""
+"""Find out how fair a start is, and how many puzzles there are on it.
+
+Greedy bots play it, and who wins is counted by the order of seats.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import msgspec
 
 from parlour.bots.greedy import choose_greedily
 from parlour.core import verbs
+from parlour.core.dice import new_dice
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.positions import members
 from parlour.core.standings import standings
@@ -31,6 +35,30 @@ class Tally(NamedTuple):
     games: int
     won: tuple[int, ...]
     shared: int
+
+
+class Found(NamedTuple):
+    """How many of the positions that were examined are puzzles."""
+
+    examined: int
+    puzzles: int
+
+
+def find_puzzles(game: Game, options: msgspec.Struct, seconds: float, most: int, seed: int) -> Found | None:
+    """Examine positions of games for some time, at most ``most`` and at least one; None where no puzzles are found so.
+
+    ``seed`` decides which positions these are.
+    """
+    finder = game.puzzles.found
+    if finder is None:
+        return None
+    begun, dice, examined, puzzles = time.monotonic(), new_dice(seed), 0, 0
+    while True:
+        for state in finder.draw(options, dice):
+            examined += 1
+            puzzles += finder.examine(state) is not None
+            if examined >= most or time.monotonic() - begun >= seconds:
+                return Found(examined, puzzles)
 
 
 def play_greedily(game: Game, players: int, options: msgspec.Struct, seconds: float, dice: random.Random) -> Tally:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from parlour.core.facts import Fact, Word
+
+Path = tuple[str | int, ...]
+"""Where something stands in a position: names of fields and numbers of items, as in ``("players", 1, "hand", 2)``."""
 
 
 class ParlourError(Exception):
@@ -24,7 +27,14 @@ class BadOption(ParlourError):
 
 
 class BadPosition(ParlourError):
-    """A position does not fit its game's schema, or breaks a clause of the rules."""
+    """A position does not fit its game's schema, or breaks a clause of the rules.
+
+    guilty: what is wrong, as paths of the position and names of things; empty where only ``field`` is known
+    """
+
+    def __init__(self, message: str, field: str | None = None, guilty: Iterable[Path | str] = ()) -> None:
+        super().__init__(message, field)
+        self.guilty = tuple(guilty)
 
 
 class BadFile(ParlourError):

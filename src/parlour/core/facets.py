@@ -22,7 +22,7 @@ from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
 from parlour.core.editing.editor import Editor
 from parlour.core.facts import Fact, Word
 from parlour.core.options import NoOptions
-from parlour.core.puzzles import PuzzleKind
+from parlour.core.puzzles import PuzzleFinder, PuzzleKind
 from parlour.core.record import Array, Record
 from parlour.core.scene import Attempt, Choice, Clock
 
@@ -250,6 +250,9 @@ class Puzzles:
 
     kinds: tuple[PuzzleKind, ...] = ()
     """Kinds of puzzles, one of which is drawn each day; one listed twice is drawn twice as often."""
+
+    found: PuzzleFinder | None = None
+    """The kind whose puzzles are found in games, if any: how many there are on a board is counted by it."""
 
     report: Callable[[Sequence[str]], str] | None = None
     """Return a report, in English, on whether a layout solves the game's own puzzle.

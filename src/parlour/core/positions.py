@@ -25,7 +25,7 @@ from msgspec.inspect import BoolType, IntType, Metadata, NoneType, StructType, T
 
 from parlour.core import arrays, kernel
 from parlour.core.chance import rewind
-from parlour.core.errors import BadPosition
+from parlour.core.errors import BadPosition, Path
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.record import Stream
 
@@ -47,13 +47,41 @@ class MatchPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     stream: StreamPosition | None = None
 
 
-def refuse(is_wrong: object, words: str, field: str = "") -> None:
+def refuse(is_wrong: object, words: str, field: str = "", at: Iterable[Path | str] = ()) -> None:
     """Raise BadPosition with the message ``words`` if ``is_wrong``.
 
     The refusal names ``field``, or without it the first word of ``words``, which has to be the name of a field then.
+    ``at`` says more closely what is guilty: paths of the position, or names of things, wherever they lie.
     """
     if is_wrong:
-        raise BadPosition(words, field or re.match(r"\w*", words)[0])  # type: ignore[index]  # matches always
+        raise BadPosition(words, field or re.match(r"\w*", words)[0], at)  # type: ignore[index]  # matches always
+
+
+def name_path(path: Path) -> str:
+    """Return a path as refusals name it.
+
+    >>> name_path(("players", 1, "grid"))
+    'players[1].grid'
+    """
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
+
+
+def paths_of(seats: Iterable[int], *rest: str | int) -> tuple[Path, ...]:
+    """Return the paths of these seats, or of a field of each.
+
+    >>> paths_of((0, 2), "hand")
+    (('players', 0, 'hand'), ('players', 2, 'hand'))
+    """
+    return tuple(("players", seat, *rest) for seat in seats)
+
+
+def find_repeated(items: Sequence[Hashable]) -> list[int]:
+    """Return the numbers of the items that a list contains more than once; None is no item.
+
+    >>> find_repeated([None, "a", "b", "a", None])
+    [1, 3]
+    """
+    return [number for number, item in enumerate(items) if item is not None and items.count(item) > 1]
 
 
 # --- annotations
@@ -293,10 +321,10 @@ def read_position(position: Any, state: Any, options: type[O], players: int | No
     return chosen
 
 
-def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, where: str = "") -> None:
+def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, row: Path = ()) -> None:
     """Read declared fields into an empty record (inverse of ``write_fields``).
 
-    ``where`` names the row, for refusals.
+    ``row`` is the path of the row, for refusals.
     """
     for field in fields_held(type(part), state.dtype):
         value = getattr(part, field.name)
@@ -306,11 +334,12 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
         try:
             numbers = tuple(map(field.code.read, value)) if field.is_list else field.code.read(value)
         except ValueError as error:
-            words = f"{where}{field.name}{' ' if field.is_named else ': '}{error}"
-            raise BadPosition(words, (where or field.name).partition("[")[0]) from None
+            path = (*row, field.name)
+            words = f"{name_path(path)}{' ' if field.is_named else ': '}{error}"
+            raise BadPosition(words, str(path[0]), (path,)) from None
         if field.is_seat:
             _check_seats(field.name, numbers, int(state.players))
-        _put(field, numbers, state, index, where)
+        _put(field, numbers, state, index, (*row, field.name))
 
 
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
@@ -320,19 +349,19 @@ def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> Non
         if inner.code.none:
             held[...] = inner.code.none
     for index, row in enumerate(value):
-        read_fields(row, state, index, f"{field.name}[{index}].")
+        read_fields(row, state, index, (field.name, index))
     if field.length:
         setattr(state, field.length, len(value))
 
 
-def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) -> None:
+def _put(field: Field, numbers: Any, state: Any, index: int | None, path: Path) -> None:
     """Write a number, or those of a list, to the record's field, or to its element at ``index``."""
     held = getattr(state, field.where)
     if _is_array(held) and index is None and field.code.none:
         held[...] = field.code.none
     row = held[index] if index is not None and _is_array(held) else held
     if field.is_list and _is_array(row):
-        refuse(len(numbers) > len(row), f"{where}{field.name}: there is no room for {len(numbers)}")
+        refuse(len(numbers) > len(row), f"{name_path(path)}: there is no room for {len(numbers)}", at=(path,))
         row[: len(numbers)] = numbers
         return
     number = bits_of(numbers) if field.is_list else numbers

@@ -5,7 +5,7 @@ Dating, starting and checking a puzzle is the same for every game and done by ``
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from parlour.core.record import Array
@@ -33,6 +33,16 @@ class Made(NamedTuple):
 def nobody_replies(state: Any) -> int:
     """Serve as ``reply`` in puzzles where nobody else plays. Raises ValueError."""
     raise ValueError("nobody else plays")
+
+
+class PuzzleFinder(Protocol):
+    """A module of ``puzzles/`` whose puzzles are found in games, so that those on a board can be counted."""
+
+    def draw(self, options: Any, dice: Array) -> Iterator[Any]:
+        """Play a game with these options; yield the positions that may be puzzles."""
+
+    def examine(self, state: Any) -> Made | None:
+        """Return a position as a puzzle, None if it is none."""
 
 
 class PuzzleKind(Protocol):

@@ -16,6 +16,8 @@ export const added = (one: Fairness | null, other: Fairness): Fairness =>
         games: one.games + other.games,
         won: one.won.map((won, seat) => won + other.won[seat]!),
         shared: one.shared + other.shared,
+        examined: one.examined + other.examined,
+        puzzles: one.puzzles + other.puzzles,
       };
 
 /** Find the range in which a share most likely lies, of which `hits` of `games` were seen (Wilson's interval). */

@@ -92,8 +92,11 @@ export class Hint {
 
 const textsOf = (view: View | null): string => JSON.stringify(view?.actions.map(({ text }) => text));
 
+/** What of a hint is said. */
+type Told = Pick<Advised, "choice" | "brings" | "chance" | "ahead" | "because">;
+
 /** Write a hint as a sentence: what to do, and one reason. */
-export function sayHint(advice: Advised | "asked", tell: (word: Word) => string): string {
+export function sayHint(advice: Told | "asked", tell: (word: Word) => string): string {
   if (advice === "asked") return say("hint-asked");
   const { choice, brings, because } = advice;
   if (!choice) return say("hint-wait");
@@ -103,7 +106,7 @@ export function sayHint(advice: Advised | "asked", tell: (word: Word) => string)
   return [say("hint-do", { what }), sayReason(advice, tell)].filter(Boolean).join(" ");
 }
 
-function sayReason({ because, brings, chance, ahead }: Advised, tell: (word: Word) => string): string {
+function sayReason({ because, brings, chance, ahead }: Told, tell: (word: Word) => string): string {
   if (because || brings) return tell(because || brings!.text);
   const more = ahead === null ? null : Math.round(100 * ahead);
   if (chance !== null) return sayChance(Math.round(100 * chance), more);

@@ -26,7 +26,7 @@ class Edit(msgspec.Struct, forbid_unknown_fields=True):
     """One change of a position: a thing moved, laid, taken away or turned, or a field set.
 
     thing: the kind of thing
-    value: what is laid from the tray, or the new value of a field
+    value: what is laid from the tray, or the new value of a field; several for a list of seats
     start: the spot it is taken from; null: the tray
     end: the spot it is laid at; null: the tray
     turn: it is turned by a quarter where it lies
@@ -35,7 +35,7 @@ class Edit(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     thing: str = ""
-    value: str | int | bool | None = None
+    value: str | int | bool | tuple[int, ...] | None = None
     start: str | None = None
     end: str | None = None
     turn: bool = False
@@ -318,6 +318,8 @@ def _move(editor: Editor, position: Position, thing: str, start: str, end: str) 
 def _lay(editor: Editor, position: Position, edit: Edit) -> None:
     """Lay a thing of the tray; what lay there goes to the tray."""
     thing, value = editor.things[edit.thing], edit.value
+    if isinstance(value, tuple):
+        raise BadPosition("There is no such thing.", "value")
     part, place = _find(editor, position, edit.thing, edit.end)
     left = free(editor, edit.thing, position)
     if not left or (value not in left and not thing.alike):
@@ -338,7 +340,8 @@ def _take_away(editor: Editor, position: Position, edit: Edit) -> None:
     if not thing.in_tray:
         raise BadPosition("It has to lie on the board.", "start")
     part.put(position, place.spot, None)
-    if thing.sources:
+    lies_elsewhere = any(other.value == place.value for other in _places(editor, edit.thing, position))
+    if thing.sources and not lies_elsewhere:  # as a card of a grid does that goes back to its seat
         _list(position, thing.sources[0]).insert(0, place.value)
 
 

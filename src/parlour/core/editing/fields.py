@@ -30,7 +30,7 @@ class PositionField(msgspec.Struct):
     """A field of a position.
 
     path: where it stands
-    kind: number, seat, word or switch
+    kind: number, seat, word, switch, or seats for a list of different ones in their order
     value: its value
     least, most: the limits of a number
     words: the possible words
@@ -41,7 +41,7 @@ class PositionField(msgspec.Struct):
 
     path: tuple[str | int, ...]
     kind: str
-    value: int | str | bool | None
+    value: int | str | bool | tuple[int, ...] | None
     least: int | None = None
     most: int | None = None
     words: tuple[str, ...] = ()
@@ -100,7 +100,9 @@ def _fields(
             continue
         kind, extra = _unwrap(type_info(declared.type))
         if isinstance(kind, VarTupleType):
-            row, _ = _unwrap(kind.item_type)
+            row, said = _unwrap(kind.item_type)
+            if said.get("seat"):
+                yield PositionField(where, "seats", tuple(values[name]), 0, players - 1)
             for index, item in enumerate(values[name]):
                 if isinstance(row, StructType):
                     yield from _fields(row.cls, item, (*where, index), shown, players)
@@ -159,7 +161,7 @@ def set_field(position: dict[str, Any], path: tuple[str | int, ...], value: Any)
     for step in path[:-1]:
         found = _step(found, step)
     _step(found, path[-1])
-    found[path[-1]] = value
+    found[path[-1]] = list(value) if isinstance(value, tuple) else value
 
 
 def _step(found: Any, step: str | int) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from parlour.core.errors import BadPosition
+from parlour.core.errors import BadPosition, Path
 from parlour.core.facts import Word, say
 from parlour.core.scene import Zone
 
@@ -21,7 +21,10 @@ Cell = tuple[int, int]
 
 
 class Place(NamedTuple):
-    """A spot of a part: where it is drawn, and the thing that lies there, None if nothing does."""
+    """A spot of a part: where it is drawn, and the thing that lies there, None if nothing does.
+
+    path: where that stands in the position
+    """
 
     spot: str
     zone: str
@@ -30,6 +33,7 @@ class Place(NamedTuple):
     value: Value | None
     w: float = 1
     h: float = 1
+    path: Path = ()
 
 
 class Look(NamedTuple):
@@ -71,12 +75,26 @@ class Thing:
         return self.values if self.count is None else self.values[: self.count(position)]
 
 
+Touch = Callable[..., str]
+"""Returns the id by which the scene of a match knows a spot, from the position and the numbers in the spot's id."""
+
+
+def touch_nothing(position: Position, *numbers: int) -> str:
+    """Return the id of a spot that no scene has."""
+    return ""
+
+
 class Part(Protocol):
     """Spots for one kind of things."""
 
     @property
     def thing(self) -> str:
         """The kind of things."""
+        ...
+
+    @property
+    def touch(self) -> Touch:
+        """The ids of its spots in the scene of a match."""
         ...
 
     def zones(self, position: Position) -> Iterable[Zone]:
@@ -101,7 +119,12 @@ class Part(Protocol):
 
 
 class Still:
-    """A part whose things are moved one by one, and cannot be turned."""
+    """A part whose things are moved one by one, and cannot be turned; no scene has its spots."""
+
+    @property
+    def touch(self) -> Touch:
+        """The ids of its spots in the scene of a match."""
+        return touch_nothing
 
     def shift(self, position: Position, start: str, end: str) -> bool:
         """Leave it to ``put``."""
@@ -150,6 +173,7 @@ class Slots(Still):
     columns: items in one line
     kind: the kind of the zone
     size: the length to which a shorter list is filled up
+    touch: the ids of its spots in the scene of a match
     """
 
     thing: str
@@ -162,6 +186,7 @@ class Slots(Still):
     columns: int | Callable[[Position], int] = 99
     kind: str = "hand"
     size: Callable[[Position], int] | None = None
+    touch: Touch = touch_nothing
 
     def _items(self, position: Position) -> Iterator[tuple[int | None, list[Any]]]:
         for number, items in lists_at(position, self.path):
@@ -199,7 +224,12 @@ class Slots(Still):
             for index, item in enumerate([*items, *([NEVER] if self.grows else [])]):
                 held = item[self.inner] if self.inner and item is not NEVER else item
                 value = None if held is NEVER or held is None or held == self.empty else held
-                yield Place(f"{zone}.{index}", zone, index % columns, index // columns, value)
+                path = (*self._path(number), index)
+                yield Place(f"{zone}.{index}", zone, index % columns, index // columns, value, path=path)
+
+    def _path(self, number: int | None) -> Path:
+        head, _, rest = self.path.partition(".*.")
+        return (head,) if number is None else (head, number, *rest.split("."))
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Write an item."""
@@ -235,6 +265,8 @@ class Grid(Still):
     read, write: what lies in the cells of a seat
     room: the empty cells that are offered
     inset: how far a row is moved to the right, in cells
+    touch: the ids of its spots in the scene of a match
+    path: where a cell of a seat stands in the position
     """
 
     thing: str
@@ -248,6 +280,8 @@ class Grid(Still):
     inset: Callable[[Position, Cell], float] = lambda position, cell: 0.0
     owners: Callable[[Position], Iterable[int | None]] = seats_of
     size: int = 1
+    touch: Touch = touch_nothing
+    path: Callable[[Position, int | None, Cell], Path] = lambda position, owner, cell: ()
 
     def _name(self, owner: int | None) -> str:
         return self.zone if owner is None else f"{self.zone}-{owner}"
@@ -275,7 +309,8 @@ class Grid(Still):
         for owner in self.owners(position):
             zone = self._name(owner)
             for (row, column), value, x, y in self._cells(position, owner):
-                yield Place(f"{zone}.{row}.{column}", zone, x, y, value, self.size, self.size)
+                path = self.path(position, owner, (row, column))
+                yield Place(f"{zone}.{row}.{column}", zone, x, y, value, self.size, self.size, path)
 
     def shift(self, position: Position, start: str, end: str) -> bool:
         """Exchange two cells of one grid, which may be numbered anew afterwards."""
@@ -307,6 +342,8 @@ class Numbers(Still):
 
     read, write: the thing on each number
     where: zone, x and y of each number
+    touch: the ids of its spots in the scene of a match
+    path: where the thing on a number stands in the position
     """
 
     thing: str
@@ -315,6 +352,8 @@ class Numbers(Still):
     where: Callable[[Position], Mapping[int, tuple[float, float]]]
     read: Callable[[Position], Mapping[int, Value]]
     write: Callable[[Position, int, Value | None], None]
+    touch: Touch = touch_nothing
+    path: Callable[[Position, int, Value], Path] = lambda position, number, value: ()
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield the zone of all places."""
@@ -324,7 +363,9 @@ class Numbers(Still):
         """Yield all places."""
         lying, zone = self.read(position), self.zone(position).id
         for number, (x, y) in self.where(position).items():
-            yield Place(f"{self.spot}{number}", zone, x, y, lying.get(number))
+            value = lying.get(number)
+            path = () if value is None else self.path(position, number, value)
+            yield Place(f"{self.spot}{number}", zone, x, y, value, path=path)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Write what is on a place."""

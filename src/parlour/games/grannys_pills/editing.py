@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Value, seats_of
+from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Touch, Value, seats_of
 from parlour.core.facts import say
 from parlour.core.scene import Zone
 from parlour.games.grannys_pills.board import PILL, PILL_NAMES, PRESCRIPTIONS
@@ -40,6 +40,7 @@ class Schedules(Still):
     """The top pills of the schedules; on a stack only the top one is exchanged or taken."""
 
     thing: str = "pill"
+    touch: Touch = lambda position, seat, space: f"s{seat}-{space}"
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for each seat."""
@@ -51,7 +52,8 @@ class Schedules(Still):
             for index, word in enumerate(position["players"][seat]["schedule"]):
                 top = word.split(">")[-1]
                 value = None if top == EMPTY else top
-                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % 3, index // 3, value)
+                path = ("players", seat, "schedule", index)
+                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % 3, index // 3, value, path=path)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Exchange or take the top pill of a space."""
@@ -75,7 +77,7 @@ class Slips(Still):
         """Yield the place beside each schedule."""
         for seat in seats_of(position):
             number = position["players"][seat]["prescription"]
-            yield Place(f"slip-{seat}", f"hand-{seat}", SLIP, 0, number, 3, 3)
+            yield Place(f"slip-{seat}", f"hand-{seat}", SLIP, 0, number, 3, 3, ("players", seat, "prescription"))
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
         """Give a seat another prescription."""
@@ -89,13 +91,17 @@ def settle(position: Position) -> None:
         player["tags"] = []
 
 
+def _touch_grid(_position: Position, place: int) -> str:
+    return f"g{place}"
+
+
 EDITOR = Editor(
     things={
         "pill": Thing(_pill, tuple(PILL_NAMES), each=OF_A_KIND),
         "prescription": Thing(_slip, tuple(range(len(PRESCRIPTIONS)))),
     },
     parts=(
-        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board"),
+        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board", touch=_touch_grid),
         Schedules(),
         Slips(),
     ),

@@ -14,10 +14,12 @@ from parlour.core.positions import (
     MatchPosition,
     bits_of,
     coded,
+    find_repeated,
     held,
     members,
     named,
     notation,
+    paths_of,
     read_position,
     refuse,
     repeats,
@@ -179,10 +181,13 @@ def _check_rounds(position: Position) -> None:
     wrong = len(rounds) > 1 or finished > players or (finished == players) != over
     refuse(wrong, "players: as many rounds as players, for everybody alike (GRA-06)")
     for seat, player in enumerate(position.players):
-        refuse(player.prescription is None, f"players[{seat}].prescription is missing (GRA-10)")
+        path = ("players", seat, "prescription")
+        refuse(player.prescription is None, f"players[{seat}].prescription is missing (GRA-10)", at=(path,))
     numbers = [*position.used, *(player.prescription for player in position.players)]
     wrong = repeats(numbers) or len(position.used) != (finished - over) * players
-    refuse(wrong, "prescriptions are drawn once in a game, one a round and seat (GRA-10, GRA-D4)", "used")
+    twice = paths_of(find_repeated([player.prescription for player in position.players]), "prescription")
+    words = "prescriptions are drawn once in a game, one a round and seat (GRA-10, GRA-D4)"
+    refuse(wrong, words, "used", twice)
 
 
 def _check_pills(position: Position) -> None:
@@ -190,8 +195,8 @@ def _check_pills(position: Position) -> None:
     scheduled = [pile for player in position.players for pile in piles(player)]
     for pill, times in Counter(pill for pile in (*grid, *scheduled) for pill in pile).items():
         words = f"{pill!r} is no pill; pills are written like G4, an empty space as a point"
-        refuse(pill not in PILL_NAMES, words, "grid")
-        refuse(times > OF_A_KIND, f"{pill} lies {times} times; there are seven (GRA-D2)", "grid")
+        refuse(pill not in PILL_NAMES, words, "grid", (pill,))
+        refuse(times > OF_A_KIND, f"{pill} lies {times} times; there are seven (GRA-D2)", "grid", (pill,))
     _check_tags("tags", position.tags, grid)
     for player in position.players:
         _check_tags("players", player.tags, [[pill] for pile in piles(player) for pill in pile])
@@ -258,10 +263,16 @@ def status(position: Position, state: State) -> None:
     """Raise BadPosition if no match can reach the position; checks schedules, passes, and the progress of the round."""
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
-        refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")
-        agree = all(pill[0] == asked for asked, pile in _colours_asked(player) for pill in pile)
-        wrong = int(state.colours) != TRUST and not agree
-        refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)")
+        wrong = seat not in shown and any(piles(player))
+        at = paths_of((seat,), "schedule")
+        refuse(wrong, f"players: seat {seat} has had no turn in this round (GRA-16)", at=at)
+        unlike = [
+            ("players", seat, "schedule", space)
+            for space, (asked, pile) in enumerate(_colours_asked(player))
+            if any(pill[0] != asked for pill in pile)
+        ]
+        wrong = int(state.colours) != TRUST and bool(unlike)
+        refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)", at=unlike)
     if position.phase != "over":
         _check_turns(position, state)
 
@@ -280,10 +291,13 @@ def _check_turns(position: Position, state: State) -> None:
     wrong = position.changes > 0 and position.chosen is None
     refuse(wrong, "changes: a choice is changed while pills are chosen (GRA-D20)")
     refuse(position.cycle >= MOST_CYCLES[state.cycles], "cycle: after so many cycles the round is over (GRA-D12)")
-    full = any(
-        all(pile and pile[-1][0] == asked for asked, pile in _colours_asked(player)) for player in position.players
-    )
-    refuse(position.turn == position.first and full, "players: no cycle begins after a schedule was filled (GRA-38)")
+    full = [
+        seat
+        for seat, player in enumerate(position.players)
+        if all(pile and pile[-1][0] == asked for asked, pile in _colours_asked(player))
+    ]
+    wrong = position.turn == position.first and bool(full)
+    refuse(wrong, "players: no cycle begins after a schedule was filled (GRA-38)", at=paths_of(full, "schedule"))
     taken = sum(len(pile) for player in position.players for pile in piles(player))
     begun = position.cycle * players + (position.turn - position.first) % players
     refuse(begun > taken + position.passes, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")

@@ -6,8 +6,18 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.errors import BadOption
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, write_position
+from parlour.core.errors import BadOption, Path
+from parlour.core.positions import (
+    MatchPosition,
+    held,
+    name_path,
+    named,
+    paths_of,
+    read_position,
+    refuse,
+    repeats,
+    write_position,
+)
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
@@ -109,7 +119,7 @@ def load(position: Position, state: State) -> None:
     refuse("" in position.last_grid, "last_grid: '' is no card")
     state.lies[:] = TRAY
     for seat, player in enumerate(position.players):
-        _check_player(position, player, f"players[{seat}]", size * size)
+        _check_player(position, player, ("players", seat), size * size)
         if int(state.phase) >= BUILD:
             state.low[seat], state.high[seat] = read_set(player.cards)
         laid = [(cell, read_card(card)) for cell, card in enumerate(player.grid) if card]
@@ -131,15 +141,18 @@ def _dealt(position: Position, owned: list[Card]) -> list[Card]:
     return [*position.dealt]
 
 
-def _check_player(position: Position, player: Player, where: str, cells: int) -> None:
+def _check_player(position: Position, player: Player, path: Path, cells: int) -> None:
+    where, grid = name_path(path), (*path, "grid")
     owned, laid = len(player.cards), [*filter(None, player.grid)]
     wrong = owned < cells or (owned > cells and len(position.players) > 1)
-    refuse(wrong, f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)")
-    refuse(len(player.grid) not in (0, cells), f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)")
+    refuse(wrong, f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)", at=((*path, "cards"),))
+    wrong = len(player.grid) not in (0, cells)
+    refuse(wrong, f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)", at=(grid,))
     for card in laid:
-        refuse(card not in player.cards, f"{where}.grid: {card} is not among the cards of this seat")
-        refuse(laid.count(card) > 1, f"{where}.grid: {card} lies in two cells (TIC-02)")
-    refuse(position.phase in BEFORE and bool(laid or player.acted), f"{where}: nobody builds before the go (GRI-G16)")
+        refuse(card not in player.cards, f"{where}.grid: {card} is not among the cards of this seat", at=(card,))
+        refuse(laid.count(card) > 1, f"{where}.grid: {card} lies in two cells (TIC-02)", at=(card,))
+    wrong = position.phase in BEFORE and bool(laid or player.acted)
+    refuse(wrong, f"{where}: nobody builds before the go (GRI-G16)", at=(grid, (*path, "acted")))
 
 
 # --- what no match comes to
@@ -153,11 +166,15 @@ def status(position: Position, state: State) -> None:
     players, build, alone = position.players, int(state.phase) == BUILD, int(state.mode) == SOLO
     refuse(alone and position.phase in BEFORE, "phase: a solo game has no go (GRI-G16)")
     wrong = all(player.ready for player in players) != (int(state.phase) != READY and not alone)
-    refuse(wrong, "ready: the go comes when everybody is ready, and alone there is none (GRI-G16)", "players")
+    seats = range(len(players))
+    words = "ready: the go comes when everybody is ready, and alone there is none (GRI-G16)"
+    refuse(wrong, words, "players", paths_of(seats, "ready"))
     wrong = build and all(player.acted == CAP for player in players)
-    refuse(wrong, "players: the round is over when nobody has actions left (GRI-G15)")
-    wrong = build and any(is_valid(state, seat) for seat in range(len(players)))
-    refuse(wrong, "players: a complete grid is the end of the round (GRI-15, GRI-G05)")
+    words = "players: the round is over when nobody has actions left (GRI-G15)"
+    refuse(wrong, words, at=paths_of(seats, "acted"))
+    complete = [seat for seat in seats if build and is_valid(state, seat)]
+    words = "players: a complete grid is the end of the round (GRI-15, GRI-G05)"
+    refuse(complete, words, at=paths_of(complete, "grid"))
     refuse(bool(position.last_grid) != (position.last_winner is not None), "last_grid: goes with last_winner")
     cards, beside = read_cards(position.last_grid), neighbours(int(state.grid))
     nics = bool(cards) and any(COMMON[cards[one], cards[other]] == NIC for one, other in beside)
@@ -177,5 +194,5 @@ def _check_series(position: Position, needed: int) -> None:
     wrong = position.last_winner is not None and wins[position.last_winner] == 0
     refuse(wrong, "last_winner: has won no round (GRI-16)")
     wrong = max(wins) > needed or wins.count(needed) > over
-    refuse(wrong, f"wins: {needed} rounds won are the end (GRI-G13)", "players")
+    refuse(wrong, f"wins: {needed} rounds won are the end (GRI-G13)", "players", paths_of(range(len(wins)), "wins"))
     refuse(over and max(wins) < needed and position.rounds < best_of, "phase: the series is not over (GRI-G13)")

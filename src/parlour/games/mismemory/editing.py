@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value, around
+from parlour.core.editing.parts import Cell, Grid, Look, Place, Position, Slots, Still, Thing, Value, around
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
-from parlour.games.mismemory.record import GRIDS, SPACES, TILE_NAMES
-from parlour.games.mismemory.scene import FACES, TILE
+from parlour.core.scene import Zone
+from parlour.games.mismemory.record import FULL, GRIDS, SPACES, TILE_NAMES
+from parlour.games.mismemory.scene import FACES, RAISED, TILE
 from parlour.games.tic.editing import forget
 
 GAP, CUSTOM = ".", "custom"
+MOST_UP = 2
+"""Tiles that lie face up at a time (MIS-08)."""
 
 
-def _tile(tile: Value, _position: Position) -> Look:
+def _tile(tile: Value, position: Position) -> Look:
     number = TILE_NAMES.index(str(tile))
+    if tile in (position["grid"][space] for space in position["up"]):
+        return Look("piecepack", FACES[number], say("tile-up", tile=TILE[number]), lift=RAISED)
     return Look("piecepack", FACES[number], TILE[number])
 
 
@@ -42,7 +49,7 @@ def _write(position: Position, spaces: Mapping[Cell, Value]) -> None:
     position["options"] |= {"grid": name, "cells": [] if name in GRIDS else [[*cell] for cell in cells]}
     position["grid"] = [spaces[cell] for cell in numbers]
     up = (numbers.get(before[number]) for number in position["up"])
-    position["up"] = [number for number in up if number is not None]
+    position["up"] = [number for number in up if number is not None and position["grid"][number] != GAP]
 
 
 def _move_spaces(position: Position, moved: Callable[[Cell], Cell]) -> None:
@@ -80,6 +87,50 @@ def _room_for_tiles(position: Position, _owner: int | None, lying: Iterable[Cell
     yield from around(spaces)
 
 
+@dataclass(frozen=True)
+class Tiles(Grid):
+    """The tiles of the grid, which are turned up and down again."""
+
+    def turn(self, position: Position, spot: str) -> None:
+        """Turn a tile up for all to see, or down again; of two that lie up the first one goes down."""
+        _, row, column = spot.rsplit(".", 2)
+        space = cells_of(position).index((int(row), int(column)))
+        up = position["up"]
+        position["up"] = [other for other in up if other != space] if space in up else [*up, space][-MOST_UP:]
+
+
+@dataclass(frozen=True)
+class Held(Still):
+    """The tile that was collected second, until it is put back; and nothing in other phases."""
+
+    thing: str = "tile"
+
+    def zones(self, position: Position) -> Iterator[Zone]:
+        """Yield a zone for the one tile."""
+        yield Zone("held", "hand", 1, 1, say("tile-in-hand"))
+
+    def places(self, position: Position) -> Iterator[Place]:
+        """Yield its place, in the phase in which it is put back."""
+        tile = position["hand"]
+        if position["phase"] != "place" and tile == GAP:
+            return
+        yield Place("held.0", "held", 0, 0, None if tile == GAP else tile, path=("hand",))
+
+    def put(self, position: Position, spot: str, value: Value | None) -> None:
+        """Take a tile in hand, or leave none there."""
+        position["hand"] = GAP if value is None else value
+
+
+@dataclass(frozen=True)
+class PutBack(Slots):
+    """The tiles of a disqualified player that are put back."""
+
+    def places(self, position: Position) -> Iterator[Place]:
+        """Yield a place for each, in the phase in which they are put back."""
+        if position["phase"] == "replace" or any(tile != GAP for tile in position["shown"]):
+            yield from super().places(position)
+
+
 def _read_gaps(position: Position, _owner: int | None) -> dict[Cell, Value]:
     return {cell: number for number, (cell, tile) in enumerate(_read(position).items()) if tile == GAP}
 
@@ -109,8 +160,24 @@ def _once(_position: Position) -> tuple[None]:
 def settle(position: Position) -> None:
     """Clear the tags and the memory of seats: tiles of the grid are unseen, owned ones seen by all."""
     forget(position, tags=[], hand_tag=0, shown_tags=[], memory=None, last_tag=len(position["grid"]))
+    if not any(tile != GAP for tile in position["shown"]):
+        position["shown"] = []
     for player in position["players"]:
         player["tags"], player["pairs"], player["resolved"] = [], None, None
+
+
+def _touch_space(position: Position, row: int, column: int) -> str:
+    spaces = cells_of(position)
+    return f"s{spaces.index((row, column))}" if (row, column) in spaces else ""
+
+
+def _path(position: Position, _owner: int | None, cell: Cell) -> Path:
+    spaces = cells_of(position)
+    return ("grid", spaces.index(cell)) if cell in spaces else ()
+
+
+def _touch_slot(_position: Position, seat: int, slot: int) -> str:
+    return f"own-{seat}-{slot}"
 
 
 EDITOR = Editor(
@@ -119,11 +186,24 @@ EDITOR = Editor(
         "gap": Thing(_gap, tuple(range(SPACES)), each=SPACES - len(TILE_NAMES), alike=True),
     },
     parts=(
-        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once),
-        Grid("tile", "board", _label, _read_tiles, _write_tiles, _room_for_tiles, owners=_once),
-        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True),
+        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once, path=_path),
+        Tiles(
+            "tile",
+            "board",
+            _label,
+            _read_tiles,
+            _write_tiles,
+            _room_for_tiles,
+            owners=_once,
+            touch=_touch_space,
+            path=_path,
+        ),
+        Held(),
+        PutBack("tile", "shown", "shown", "to-put-back", empty=GAP, size=lambda position: FULL),
+        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True, touch=_touch_slot),
     ),
     settle=settle,
+    turns=("tile",),
     shown=("hand_tag", "last_tag", "memory"),
     whole={"turn": turn_grid, "mirror": mirror_grid},
 )

@@ -15,9 +15,11 @@ from parlour.core.positions import (
     MatchPosition,
     bits_of,
     coded,
+    find_repeated,
     held,
     named,
     notation,
+    paths_of,
     read_fields,
     read_position,
     refuse,
@@ -214,7 +216,7 @@ def _check_tiles(position: Position) -> None:
     tiles = Counter(tile for tile in (*position.grid, position.hand, *position.shown, *owned) if tile != ".")
     refuse(None in tiles, "a tile is missing: this is what a seat may see, not a complete position", "grid")
     for tile, times in tiles.items():
-        refuse(times > 1, f"{tile} lies in {times} places (MIS-02)", "grid")
+        refuse(times > 1, f"{tile} lies in {times} places (MIS-02)", "grid", (str(tile),))
     refuse(len(tiles) < TILES, f"{TILES - len(tiles)} tiles are missing (MIS-02)", "grid")
     refuse("." in owned, "players: a gap is no tile to own (MIS-11)")
 
@@ -232,15 +234,16 @@ def _check_lists(position: Position, spaces: int) -> None:
 
 
 def _check_turn(position: Position, options: Options) -> None:
-    wrong = any(space >= len(position.grid) or position.grid[space] == "." for space in position.up)
-    refuse(wrong, "up: there is no tile on such a space (MIS-08)")
+    bare = [("grid", space) for space in position.up if space >= len(position.grid) or position.grid[space] == "."]
+    refuse(bare, "up: there is no tile on such a space (MIS-08)", at=bare)
     some = (0,) if options.flip == "together" else (0, 1)
     turning = {"flip": some, "shown": (2,)}
     wrong = position.resumed not in turning
     refuse(wrong, "resumed: after putting back a turn goes on in phase flip or shown (MIS-D11)")
     turned = turning.get(position.resumed if position.phase == "replace" else position.phase, (0,))
     wrong = len(position.up) not in turned or repeats(position.up)
-    refuse(wrong, "up: two different tiles in phase shown, none or the first before (MIS-08, MIS-D3)")
+    at = [("grid", space) for space in position.up] or (("phase",),)
+    refuse(wrong, "up: two different tiles in phase shown, none or the first before (MIS-08, MIS-D3)", at=at)
     placing = position.phase == "place"
     refuse((position.hand != ".") != placing, "hand: a tile is in hand in phase place, and only then (MIS-13)")
     refuse(placing and not position.players[position.turn].tiles, "players: whoever places has just collected (MIS-11)")
@@ -262,7 +265,7 @@ def _check_memory(position: Position) -> None:
             other = rest.pop(FULL * seat + i, None)
             agrees = known == tile if other is None else known is None and other in pair
             wrong = not agrees or tile not in pair or not {*pair} <= {*TILE_NAMES}
-            refuse(wrong, f"players: the pair and the rest of it do not agree with {tile} (MIS-13)")
+            refuse(wrong, f"players: the pair and the rest of it do not agree with {tile} (MIS-13)", at=(str(tile),))
     refuse(rest, "memory: source names a tile that nobody owns (MIS-13)")
 
 
@@ -293,22 +296,27 @@ def status(position: Position, state: State) -> None:
     out = {seat for seat, player in enumerate(position.players) if player.out}
     waiting = any(tile != "." for tile in position.shown)
     wrong = (bool(out) or waiting) and not options.is_honour
-    refuse(wrong, "players: nobody is disqualified where no number can repeat (MIS-D5)")
+    words = "players: nobody is disqualified where no number can repeat (MIS-D5)"
+    refuse(wrong, words, at=paths_of(sorted(out), "out"))
     refuse(waiting and not out, "shown: only the tiles of a disqualified player are put back (MIS-19)")
     for seat, player in enumerate(position.players):
         numbers = [str(tile)[1] for tile in player.tiles]
-        refuse(not options.is_honour and repeats(numbers), f"players: seat {seat} owns a number twice (MIS-10)")
+        twice = [("players", seat, "tiles", number) for number in find_repeated(numbers)]
+        wrong = not options.is_honour and bool(twice)
+        refuse(wrong, f"players: seat {seat} owns a number twice (MIS-10)", at=twice)
+        owned = paths_of((seat,), "tiles")
         wrong = not over and player.out and bool(numbers)
-        refuse(wrong, f"players: the tiles of seat {seat} go back, it is disqualified (MIS-19)")
+        refuse(wrong, f"players: the tiles of seat {seat} go back, it is disqualified (MIS-19)", at=owned)
         wrong = not over and len(numbers) == FULL and (position.phase, position.turn) != ("place", seat)
-        refuse(wrong, f"players: whoever owns six tiles has shown them, but seat {seat} (MIS-D7)")
+        refuse(wrong, f"players: whoever owns six tiles has shown them, but seat {seat} (MIS-D7)", at=owned)
     if over:
         wrong = repeats(position.winners) or bool(out & {*position.winners})
         refuse(wrong, "winners: different seats that are not disqualified (MIS-18)")
         return
     refuse(position.winners, "winners: the game is not over (MIS-16)")
     wrong = len(out) == players or (len(out) == players - 1 and options.survivor != "continues")
-    refuse(wrong, "players: with the last player but one disqualified the game is over (MIS-D8)")
+    words = "players: with the last player but one disqualified the game is over (MIS-D8)"
+    refuse(wrong, words, at=paths_of(sorted(out), "out"))
     wrong = bool(out & {position.turn, position.placer})
     refuse(wrong, "turn: whoever is disqualified takes no further part (MIS-D12)")
     wrong = position.quiet >= options.stall * (players - len(out))

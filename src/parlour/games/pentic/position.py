@@ -110,4 +110,10 @@ def status(position: Position, state: State) -> None:
     wrong = over != (finished and position.turn == position.first)
     refuse(wrong, "phase: the game ends with the round in which the target is reached (PEN-21)")
     wrong = "" in hands and (int(state.left) > 0 or int(state.deck_out) != END)
-    refuse(wrong, "players: hands hold five cards while there are cards to draw (PEN-10, PEN-G12)")
+    missing = [
+        ("players", seat, "hand", place)
+        for seat, player in enumerate(position.players)
+        for place, card in enumerate(player.hand)
+        if card == ""
+    ]
+    refuse(wrong, "players: hands hold five cards while there are cards to draw (PEN-10, PEN-G12)", at=missing)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Look, Numbers, Position, Slots, Thing, Value
+from parlour.core.errors import Path
 from parlour.core.facts import say
 from parlour.core.scene import Zone
 from parlour.games.pivot_pawns.board import COLOUR, FACES, ICON, OTHERS, icon_face
@@ -61,7 +62,10 @@ def _standing(thing: str, field: str) -> Numbers:
     def write(position: Position, place: int, pawn: Value | None) -> None:
         _write(field, position, place, pawn)
 
-    return Numbers(thing, "board.", _zone, _places, read, write)
+    def path(position: Position, place: int, pawn: Value) -> Path:
+        return field, int(pawn)
+
+    return Numbers(thing, "board.", _zone, _places, read, write, path=path)
 
 
 def _shows(position: Position) -> bool:

@@ -7,7 +7,18 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
+from parlour.core.positions import (
+    MatchPosition,
+    find_repeated,
+    held,
+    named,
+    paths_of,
+    read_position,
+    refuse,
+    repeats,
+    seats,
+    write_position,
+)
 from parlour.games.pivot_pawns.record import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options, State
 from parlour.games.pivot_pawns.strategy.solver import rank
 
@@ -67,16 +78,18 @@ def load(position: Position, state: State) -> None:
     Raises BadPosition for cards or pawns that lie wrong, also for a pawn already on its target, which bots rely on.
     """
     prepare(state, read_position(position, state, Options))
-    refuse(repeats(position.tableau), "tableau: every card lies once (PIV-11)")
+    twice = [("tableau", place) for place in find_repeated(position.tableau)]
+    refuse(twice, "tableau: every card lies once (PIV-11)", at=twice)
     wrong = repeats(position.tokens) or None in position.tokens
-    refuse(wrong, "tokens: each of the fifteen once, in the order of drawing (PIV-D5)")
+    twice = [("tokens", number) for number in find_repeated(position.tokens)]
+    refuse(wrong, "tokens: each of the fifteen once, in the order of drawing (PIV-D5)", at=twice)
     drawn = position.tokens[: position.round - (position.phase != "over")]
     for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
         problem = placement_problem(cards)
-        refuse(problem, f"{field}: {problem}")
+        refuse(problem, f"{field}: {problem}", at=[(field, pawn) for pawn in find_repeated(cards)])
         for pawn, card in enumerate(cards):
             early = card % PAWNS == pawn and card not in drawn
-            refuse(early, f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)")
+            refuse(early, f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)", at=((field, pawn),))
     wrong = (position.phase == "demonstrate") != (position.demonstrator is not None)
     refuse(wrong, "demonstrator: in phase demonstrate, and only then (PIV-38)")
 
@@ -113,10 +126,13 @@ def status(position: Position, state: State) -> None:
     over = position.phase == "over"
     moved = position.phase == "demonstrate" and position.used
     wrong = position.pawns != position.placeholders and not moved
-    refuse(wrong, "pawns: they leave the placeholders only in a demonstration (PIV-32)")
+    both = zip(position.pawns, position.placeholders, strict=True)
+    apart = [("pawns", pawn) for pawn, (card, place) in enumerate(both) if card != place]
+    refuse(wrong, "pawns: they leave the placeholders only in a demonstration (PIV-32)", at=apart)
     refuse(over and position.round < ROUNDS, "round: the game has fifteen rounds (PIV-17)")
     won = sum(player.tokens for player in position.players)
-    refuse(won > position.round - (not over), "players: there are more tokens than rounds (PIV-18)")
+    at = paths_of(range(len(position.players)), "tokens")
+    refuse(won > position.round - (not over), "players: there are more tokens than rounds (PIV-18)", at=at)
     if not over:
         options = Options(**position.options)
         _check_seats(position, options)
@@ -126,44 +142,49 @@ def status(position: Position, state: State) -> None:
 
 
 def _check_seats(position: Position, options: Options) -> None:
-    for player in position.players:
-        bids = player.bid is not None
-        refuse(player.left and bids, "players: the bid of who has left is void (PIV-D22)")
+    for seat, player in enumerate(position.players):
+        bids, bid = player.bid is not None, paths_of((seat,), "bid")
+        refuse(player.left and bids, "players: the bid of who has left is void (PIV-D22)", at=bid)
         wrong = player.sits_out and not (player.gave_up and player.done and options.false_bid == "sit-out")
-        refuse(wrong, "players: who sits out has given up and is done, if so agreed (PIV-D18)")
+        at = paths_of((seat,), "sits_out")
+        refuse(wrong, "players: who sits out has given up and is done, if so agreed (PIV-D18)", at=at)
         wrong = (player.sits_out or player.gave_up) and bids
-        refuse(wrong, "players: to bid is not to sit out or to give up (PIV-D11, PIV-D18)")
+        refuse(wrong, "players: to bid is not to sit out or to give up (PIV-D11, PIV-D18)", at=bid)
         wrong = player.failed and (position.phase != "demonstrate" or not (bids or player.left))
-        refuse(wrong, "players: only a bid demonstrated has failed (PIV-D15)")
+        refuse(wrong, "players: only a bid demonstrated has failed (PIV-D15)", at=paths_of((seat,), "failed"))
     gone = all(player.left or player.sits_out for player in position.players)
     refuse(gone, "players: nobody is left to bid (PIV-D22)")
 
 
 def _check_bidding(position: Position, in_turns: bool) -> None:
     players, phase = position.players, position.phase
-    here = [player for player in players if not player.left]
-    passed = any(player.passed for player in players)
-    refuse(passed and not in_turns, "players: nobody passes in a game with clocks (PIV-D21)")
-    finished = any((player.done or player.gave_up) and not player.sits_out for player in players)
-    refuse(finished and in_turns, "players: without clocks seats bid or pass (PIV-D21)")
+    here, seats = [player for player in players if not player.left], range(len(players))
+    passed = paths_of((seat for seat, player in enumerate(players) if player.passed), "passed")
+    refuse(passed and not in_turns, "players: nobody passes in a game with clocks (PIV-D21)", at=passed)
+    finished = [seat for seat, it in enumerate(players) if (it.done or it.gave_up) and not it.sits_out]
+    at = (*paths_of(finished, "done"), *paths_of(finished, "gave_up"))
+    refuse(finished and in_turns, "players: without clocks seats bid or pass (PIV-D21)", at=at)
     if phase == "think":
         refuse(in_turns, "phase think: without clocks a round begins with bidding (PIV-D21)")
         wrong = position.bids or any(player.done and not player.sits_out for player in players)
         refuse(wrong, "phase think: the first bid opens the bidding (PIV-33)")
         gave_up = all(player.gave_up for player in here)
-        refuse(gave_up, "players: everybody has given up, so the round is over (PIV-D11)")
+        at = paths_of(seats, "gave_up")
+        refuse(gave_up, "players: everybody has given up, so the round is over (PIV-D11)", at=at)
     elif phase == "bid" and in_turns:
         wrong = players[position.turn].left or players[position.turn].passed
         refuse(wrong, "turn: nobody speaks who has left, or has passed since the last bid (PIV-D21)")
     elif phase == "bid":
         refuse(not position.bids, "phase bid: somebody must have bid (PIV-33)")
-        refuse(all(player.done for player in here), "players: everybody is done, so the bidding is over (PIV-D14)")
+        done = all(player.done for player in here)
+        refuse(done, "players: everybody is done, so the bidding is over (PIV-D14)", at=paths_of(seats, "done"))
 
 
 def _check_bids(position: Position) -> None:
     places = [player.place for player in position.players if player.bid is not None]
     wrong = repeats(places) or max(places, default=-1) >= position.bids
-    refuse(wrong, "players: every bid has its own place among the bids of the round (PIV-43)")
+    at = paths_of((seat for seat, player in enumerate(position.players) if player.bid is not None), "place")
+    refuse(wrong, "players: every bid has its own place among the bids of the round (PIV-43)", at=at)
     most = [MOST_PIVOTS if p.left else MOST_PIVOTS + 1 - p.bid if p.bid else 0 for p in position.players]
     refuse(position.bids > sum(most), "bids: every bid is below the own last one (PIV-D12)")
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
-from parlour.games.queen_of_the_ticcitories.scene import TOKENS
+from parlour.games.queen_of_the_ticcitories.scene import TOKENS, cell_id
 from parlour.games.tic.editing import cards
 
 
@@ -52,13 +53,22 @@ def settle(position: Position) -> None:
             player["drawn"] = ""
 
 
+def _touch(_position: Position, owner: int, row: int, column: int) -> str:
+    return cell_id(owner, row, column)
+
+
+def _path(position: Position, owner: int | None, cell: Cell) -> Path:
+    top, left = position["players"][owner]["start"]
+    return "players", owner or 0, "rows", cell[0] + top, cell[1] + left
+
+
 EDITOR = Editor(
     things={
         "card": cards("deck"),
         "token": Thing(_token, tuple(range(len(TOKENS))), count=lambda position: len(position["players"])),
     },
     parts=(
-        Grid("card", "grid", _label, read, write),
+        Grid("card", "grid", _label, read, write, touch=_touch, path=_path),
         Slots("card", "line", "line", "line-now", empty="", inner="card", kind="board"),
         Slots("token", "line", "line", "line-now", empty=None, inner="token", kind="board"),
         Slots("card", "next", "next", "line-next", empty="", inner="card", kind="board"),

@@ -8,8 +8,19 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.errors import BadOption
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, seats, write_position
+from parlour.core.errors import BadOption, Path
+from parlour.core.positions import (
+    MatchPosition,
+    held,
+    name_path,
+    named,
+    paths_of,
+    read_position,
+    refuse,
+    repeats,
+    seats,
+    write_position,
+)
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,
@@ -126,7 +137,7 @@ def load(position: Position, state: State) -> None:
         position.rank and sorted(position.rank) != [*range(players)], "rank: every seat once, or none at all (QUE-02)"
     )
     for seat, player in enumerate(position.players):
-        _check_grid(player, f"players[{seat}]", options.grid)
+        _check_grid(player, ("players", seat), options.grid)
     _check_lines(position, options)
     _check_turn(position, options)
     _check_received(position, options)
@@ -150,20 +161,23 @@ def load(position: Position, state: State) -> None:
             put(state, read_card(name), spot_at(seat, row, column))
 
 
-def _check_grid(player: Player, where: str, most: int) -> None:
+def _check_grid(player: Player, path: Path, most: int) -> None:
     """Raise BadPosition unless a grid is connected, has a start card and fits the frame (QUE-06, 14, 15)."""
+    where, rows = name_path(path), ((*path, "rows"),)
     laid = {(row, column) for row, column, _ in cells(player)}
     wide = {len(row) for row in player.rows}
-    refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)")
+    refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)", at=rows)
     wrong = len(wide) > 1 or max(wide) > most or len(player.rows) > most
-    refuse(wrong, f"{where}.rows: rows of one length, at most {most} by {most} (QUE-15)")
+    refuse(wrong, f"{where}.rows: rows of one length, at most {most} by {most} (QUE-15)", at=rows)
     edge = [player.rows[0], player.rows[-1], [row[0] for row in player.rows], [row[-1] for row in player.rows]]
-    refuse(not all(map(any, edge)), f"{where}.rows: leave out rows and columns without a card")
+    refuse(not all(map(any, edge)), f"{where}.rows: leave out rows and columns without a card", at=rows)
     reached, fresh = set(), {(0, 0)}
     while fresh:
         reached |= fresh
         fresh = {(r + a, c + b) for r, c in fresh for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))} & laid - reached
-    refuse(reached != laid, f"{where}.rows: a card shares no edge with the others (QUE-14)")
+    top, left = player.start
+    apart = [(*path, "rows", row + top, column + left) for row, column in sorted(laid - reached)]
+    refuse(reached != laid, f"{where}.rows: a card shares no edge with the others (QUE-14)", at=apart)
 
 
 def _check_lines(position: Position, options: Options) -> None:
@@ -226,8 +240,12 @@ def _check_received(position: Position, options: Options) -> None:
     received = {seat for seat, cards in enumerate(laid) if cards == position.rounds + 1}
     to_play = {place.token for place in position.line if place.card}
     wrong = bool(set(laid) - {position.rounds, position.rounds + 1}) or len(received) + len(to_play) != len(laid)
-    refuse(wrong, "players: every grid gets one card in each round (QUE-11, QUE-G11)")
-    refuse(not position.raiding and bool(received & to_play), "players: without a raid everybody lays at home (QUE-11)")
+    far = [seat for seat, cards in enumerate(laid) if cards not in (position.rounds, position.rounds + 1)]
+    at = paths_of(far or range(len(laid)), "rows")
+    refuse(wrong, "players: every grid gets one card in each round (QUE-11, QUE-G11)", at=at)
+    early = paths_of(sorted(received & {seat for seat in to_play if seat is not None}), "rows")
+    wrong = not position.raiding and bool(received & to_play)
+    refuse(wrong, "players: without a raid everybody lays at home (QUE-11)", at=early)
     wrong = position.raiding and len(to_play) == 1 and not to_play & received
     refuse(wrong, "players: the last of a raid needs a grid to lay on (QUE-26)")
 

@@ -166,7 +166,11 @@ def _spots(state: State) -> Iterator[Spot]:
 
 def spot_id(spot: int) -> str:
     """Return the id of a cell of a grid."""
-    owner, row, column = place_in_grid(spot)
+    return cell_id(*place_in_grid(spot))
+
+
+def cell_id(owner: int, row: int, column: int) -> str:
+    """Return the id of a cell of a grid by its row and column from the start card."""
     return f"cell-{owner}.{row}.{column}"
 
 

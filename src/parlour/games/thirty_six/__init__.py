@@ -53,6 +53,7 @@ GAME = Game(
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),
+        found=daily,
         report=block.report,
         solo_positions=True,
     ),

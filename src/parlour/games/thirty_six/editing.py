@@ -8,11 +8,12 @@ from typing import Any
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Numbers, Position, Thing, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
 from parlour.core.scene import Piece, Zone
 from parlour.games.thirty_six.position import board_problem
 from parlour.games.thirty_six.record import COLOURS, COUNTERS, SQUARES, TILES, TURNED
-from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate
+from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate, place_id
 
 GATED = (2, 5, 8)
 """The tiles with a gate between their two squares of one colour (T36-D1)."""
@@ -196,7 +197,39 @@ def settle(position: Position) -> None:
         options["layout"], options["preset"] = "preset", tiles
 
 
-TILES_PART = Tiles("tile", "board", _label, read_tiles, write_tiles, _room, owners=lambda position: (None,), size=2)
+def _touch(_position: Position, square: int) -> str:
+    return f"s{square}"
+
+
+def _touch_place(_position: Position, row: int, column: int) -> str:
+    return place_id(row, column)
+
+
+def _tile_path(position: Position, _owner: int | None, cell: Cell) -> Path:
+    laid = [(laid["row"], laid["column"]) for laid in position["tiles"]]
+    return ("tiles", laid.index(cell)) if cell in laid else ()
+
+
+def _counter_path(position: Position, square: int, _value: Value) -> Path:
+    return "counters", position["counters"].index(square)
+
+
+def _pawn_path(_position: Position, _square: int, seat: Value) -> Path:
+    return "players", int(seat), "pawn"
+
+
+TILES_PART = Tiles(
+    "tile",
+    "board",
+    _label,
+    read_tiles,
+    write_tiles,
+    _room,
+    owners=lambda position: (None,),
+    size=2,
+    touch=_touch_place,
+    path=_tile_path,
+)
 
 EDITOR = Editor(
     things={
@@ -206,8 +239,8 @@ EDITOR = Editor(
     },
     parts=(
         TILES_PART,
-        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters),
-        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns),
+        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters, _touch, _counter_path),
+        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns, _touch, _pawn_path),
     ),
     settle=settle,
     draw_fixed=draw_gates,

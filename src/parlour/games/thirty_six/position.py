@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -13,9 +13,12 @@ from parlour.core.errors import BadOption
 from parlour.core.positions import (
     MatchPosition,
     bits_of,
+    find_repeated,
     held,
     members,
+    name_path,
     named,
+    paths_of,
     read_position,
     refuse,
     repeats,
@@ -100,38 +103,52 @@ def lines(tiles: Sequence[LaidTile]) -> list[Line]:
     return [(laid.tile, laid.rotation, laid.row, laid.column) for laid in tiles]
 
 
-def board_problem(tiles: Sequence[Line]) -> str | None:
+class LayoutProblem(NamedTuple):
+    """What is wrong with tiles, and the tiles it is about."""
+
+    words: str
+    tiles: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.words
+
+
+def board_problem(tiles: Sequence[Line]) -> LayoutProblem | None:
     """Return what is wrong with a whole board, None if nothing is."""
     problem = layout_problem(tiles)
-    return "all nine tiles must lie (T36-02)" if problem is None and len(tiles) < TILES else problem
+    return LayoutProblem("all nine tiles must lie (T36-02)") if problem is None and len(tiles) < TILES else problem
 
 
-def layout_problem(tiles: Sequence[Line]) -> str | None:
+def layout_problem(tiles: Sequence[Line]) -> LayoutProblem | None:
     """Return what is wrong with the tiles laid, None if nothing is (T36-37, D18).
 
     Wrong are a tile laid twice, overlap, and an isolated part.
     """
     numbers = [tile for tile, *_ in tiles]
     if repeats(numbers):
-        return f"tile {max(numbers, key=numbers.count)} lies twice (T36-02)"
+        twice = max(numbers, key=numbers.count)
+        return LayoutProblem(f"tile {twice} lies twice (T36-02)", (twice,))
     touching: dict[int, set[int]] = {tile: set() for tile in numbers}
     for (a, _, row, column), (b, _, other_row, other_column) in combinations(tiles, 2):
         rows, columns = abs(row - other_row), abs(column - other_column)
         if rows < 2 and columns < 2:
-            return f"tiles {a} and {b} overlap (T36-36)"
+            return LayoutProblem(f"tiles {a} and {b} overlap (T36-36)", (a, b))
         if (rows == 2 and columns < 2) or (columns == 2 and rows < 2):
             touching[a].add(b)
             touching[b].add(a)
     return _isolated(touching)
 
 
-def _isolated(touching: dict[int, set[int]]) -> str | None:
+def _isolated(touching: dict[int, set[int]]) -> LayoutProblem | None:
     together, edge = set(), list(touching)[:1]
     while edge:
         together.add(edge[-1])
         edge += touching[edge.pop()] - together
     alone = sorted(touching.keys() - together)
-    return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)" if alone else None
+    if not alone:
+        return None
+    words = f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)"
+    return LayoutProblem(words, tuple(alone))
 
 
 # --- writing and loading
@@ -159,7 +176,9 @@ def load(position: Position, state: State) -> None:
         _check_phase(state)
     else:
         problem = layout_problem(tiles) if position.phase == "lay" else board_problem(tiles)
-        refuse(problem, f"tiles: {problem}")
+        guilty = problem.tiles if problem else ()
+        at = [("tiles", number) for number, laid in enumerate(tiles) if laid[0] in guilty]
+        refuse(problem, f"tiles: {problem}", at=at)
         _check_place(position, options)
         lay_tiles(state, tiles)
         _check_pieces(position)
@@ -180,8 +199,9 @@ def _check_place(position: Position, options: Options) -> None:
     refuse(wrong, "tiles: the first tile of a draft lies at row 0, column 0 (T36-D19)")
     least = [min(numbers) for numbers in zip(*corners, strict=True)]
     refuse(not drafting and least != [0, 0], "tiles: the smallest row and column are 0 (T36-D19)")
-    wrong = options.layout == "square" and max(map(max, corners)) > 4
-    refuse(wrong, "tiles: the board is a block of three by three tiles (T36-06)")
+    out = [("tiles", number) for number, corner in enumerate(corners) if max(corner) > 4]
+    wrong = options.layout == "square" and bool(out)
+    refuse(wrong, "tiles: the board is a block of three by three tiles (T36-06)", at=out)
 
 
 # --- alone with the puzzle
@@ -205,7 +225,8 @@ def _check_puzzle(position: Position, options: Options) -> None:
     T36-34, D21.
     """
     tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
-    refuse(repeats([tile for tile, *_ in tiles]), "tiles: a tile lies twice (T36-02)")
+    twice = [("tiles", number) for number in find_repeated([tile for tile, *_ in tiles])]
+    refuse(twice, "tiles: a tile lies twice (T36-02)", at=twice)
     refuse(len(slots) < len(tiles), "tiles: each lies in a slot of its own of a block of three by three (T36-34)")
     wrong = not agrees([slots.get(slot) for slot in range(TILES)])
     refuse(wrong, "tiles: touching squares of two tiles have equal colours (T36-34)")
@@ -229,17 +250,24 @@ def _check_pieces(position: Position) -> None:
     """Raise BadPosition for pieces with which play could not go on (T36-04, 10, 12, 17, 24)."""
     players = position.players
     colours = [player.colour for player in players if player.colour is not None]
-    refuse(repeats(colours), "players: two seats have the same colour (T36-10)")
+    alike = paths_of(find_repeated([player.colour for player in players]), "colour")
+    refuse(alike, "players: two seats have the same colour (T36-10)", at=alike)
     pawns = [player.pawn for player in players if player.pawn is not None]
-    refuse(repeats(pawns), "players: two pawns stand on one square (T36-12)")
-    refuse(repeats(position.counters), "counters: one counter at most lies on a square (T36-17)")
-    most = max(sum(player.reserve[colour] for player in players) for colour in range(COLOURS))
-    refuse(most > COUNTERS, "players: there are twelve counters of a colour (T36-04)")
+    together = paths_of(find_repeated([player.pawn for player in players]), "pawn")
+    refuse(together, "players: two pawns stand on one square (T36-12)", at=together)
+    twice = [("counters", number) for number in find_repeated(position.counters)]
+    refuse(twice, "counters: one counter at most lies on a square (T36-17)", at=twice)
+    for colour in range(COLOURS):
+        wrong = sum(player.reserve[colour] for player in players) > COUNTERS
+        at = paths_of(range(len(players)), "reserve", colour)
+        refuse(wrong, "players: there are twelve counters of a colour (T36-04)", at=at)
     if position.phase in ("lay", "choose", "place"):
         _check_set_up(position)
         return
     bare = len(colours) < len(players) or len(pawns) < len(players)
-    refuse(bare, f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players")
+    lacking = [seat for seat, player in enumerate(players) if None in (player.colour, player.pawn)]
+    at = (*paths_of(lacking, "colour"), *paths_of(lacking, "pawn"))
+    refuse(bare, f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players", at)
     wrong = (position.phase == "give") != bool(position.owed)
     refuse(wrong, "owed: seats are owed a counter in phase give, and only then (T36-24)")
     wrong = repeats(position.owed) or position.turn in position.owed
@@ -250,7 +278,8 @@ def _check_set_up(position: Position) -> None:
     """Raise BadPosition unless the turn and the pieces during set-up follow from who is first (T36-10 to 12, D19)."""
     players, first = len(position.players), position.first
     moved = position.counters or position.owed or position.quiet or position.passes
-    refuse(moved, "counters, owed, quiet and passes come with the first move (T36-13)")
+    at = (("counters",), ("owed",), ("quiet",), ("passes",))
+    refuse(moved, "counters, owed, quiet and passes come with the first move (T36-13)", at=at)
     order = [(first + k) % players for k in range(players)]
     chosen, placed = [], []
     if position.phase == "lay":
@@ -261,11 +290,13 @@ def _check_set_up(position: Position) -> None:
     else:
         chosen, placed = order, order[: order.index(position.turn)]
     for seat, player in enumerate(position.players):
+        colour, pawn, reserve = (("players", seat, field) for field in ("colour", "pawn", "reserve"))
         wrong = (player.colour is not None) != (seat in chosen)
-        refuse(wrong, "players: colours are chosen in reverse playing order (T36-10)")
-        refuse((player.pawn is not None) != (seat in placed), "players: pawns are placed in playing order (T36-12)")
-        wrong = player.reserve != tuple(COUNTERS * (player.colour == colour) for colour in range(COLOURS))
-        refuse(wrong, "players: all twelve counters of the colour chosen, and no others (T36-11)")
+        refuse(wrong, "players: colours are chosen in reverse playing order (T36-10)", at=(colour,))
+        wrong = (player.pawn is not None) != (seat in placed)
+        refuse(wrong, "players: pawns are placed in playing order (T36-12)", at=(pawn,))
+        wrong = player.reserve != tuple(COUNTERS * (player.colour == number) for number in range(COLOURS))
+        refuse(wrong, "players: all twelve counters of the colour chosen, and no others (T36-11)", at=(reserve,))
 
 
 def status(position: Position, state: State) -> None:
@@ -283,16 +314,19 @@ def status(position: Position, state: State) -> None:
     start = Options(**position.options).start
     wrong = start != "random" and position.first != (int(start) + finished) % players
     refuse(wrong, "first: the starting seat moves clockwise from game to game (T36-31, T36-D17)")
-    wins, total = sum(player.wins for player in position.players), max(player.total for player in position.players)
-    refuse(wins > position.games, "players: nobody wins more games than there were (T36-D17)")
+    wins = sum(player.wins for player in position.players)
+    at = paths_of(range(players), "wins")
+    refuse(wins > position.games, "players: nobody wins more games than there were (T36-D17)", at=at)
     most = COLOURS * COUNTERS * position.games
-    refuse(total > most, "players: totals are what was left in finished games (T36-32)")
+    high = [seat for seat, player in enumerate(position.players) if player.total > most]
+    refuse(high, "players: totals are what was left in finished games (T36-32)", at=paths_of(high, "total"))
     if position.phase in ("move", "give"):
         _check_play(position, int(STALL_TURNS[state.stall]))
     for seat, player in enumerate(position.players):
         begins = int(state.phase) == PLACE and player.pawn is not None
         wrong = begins and int(state.colour[player.pawn]) != player.colour
-        refuse(wrong, f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)")
+        where = name_path(path := ("players", seat, "pawn"))
+        refuse(wrong, f"{where}: a pawn begins on a square of its colour (T36-12)", at=(path,))
 
 
 def _check_play(position: Position, stall: int) -> None:
@@ -301,10 +335,11 @@ def _check_play(position: Position, stall: int) -> None:
     T36-24, 27, D10, D14, D15.
     """
     players, gives = len(position.players), position.phase == "give"
-    empty = any(not any(player.reserve) for player in position.players)
-    refuse(empty, "players: an empty reserve ends the game (T36-27)")
+    empty = [seat for seat, player in enumerate(position.players) if not any(player.reserve)]
+    refuse(empty, "players: an empty reserve ends the game (T36-27)", at=paths_of(empty, "reserve"))
     wrong = gives and sum(count > 0 for count in position.players[position.turn].reserve) < 2
-    refuse(wrong, "players: a choice is asked only of who has two colours (T36-D10)")
+    at = paths_of((position.turn,), "reserve")
+    refuse(wrong, "players: a choice is asked only of who has two colours (T36-D10)", at=at)
     wrong = position.passes >= players or (position.passes > 0 and gives)
     refuse(wrong, "passes: when all have passed the game is over, and a move ends them (T36-D14)")
     refuse(position.quiet >= stall * players, "quiet: after so many turns without a counter the game is over (T36-D15)")

@@ -48,4 +48,4 @@ def check_barred(state: Dealt, field: str) -> None:
     """Raise BadPosition if a card is in a hand although everybody is said to know that it is not."""
     for place, card in enumerate(state.stock[: int(state.dealt)]):
         barred = contains(int(state.not_low[place]), int(state.not_high[place]), int(card))
-        refuse(barred, f"{field}: {NAMES[card]} is in a hand of which it was told that it is not")
+        refuse(barred, f"{field}: {NAMES[card]} is in a hand of which it was told that it is not", at=(NAMES[card],))

@@ -54,14 +54,14 @@ def check_set(cards: Sequence[Card], field: str) -> None:
 def check_names(cards: Iterable[Card], field: str) -> None:
     """Raise BadPosition unless all of these are names of cards."""
     for card in cards:
-        refuse(card not in NAMES, f"{card!r} is no card; cards are written like 3Xo", field)
+        refuse(card not in NAMES, f"{card!r} is no card; cards are written like 3Xo", field, (str(card),))
 
 
 def check_cards(cards: Sequence[Card]) -> None:
     """Raise BadPosition unless every card occurs exactly once (TIC-02)."""
     check_names(cards, "cards")
     for card, times in Counter(cards).items():
-        refuse(times > 1, f"{card} lies in {times} places (TIC-02)", "cards")
+        refuse(times > 1, f"{card} lies in {times} places (TIC-02)", "cards", (str(card),))
     if len(cards) < CARDS:
         missing = next(card for card in NAMES if card not in cards)
         refuse(missing, f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
-from parlour.games.tic.editing import cards, forget
+from parlour.games.tic.editing import NUMBERS, cards, forget
+from parlour.games.tic_squared.scene import spot_id
 
 
 def read(position: Position, seat: int | None) -> dict[Cell, Value]:
@@ -27,8 +29,9 @@ def _label(position: Position, seat: int | None) -> Word:
 
 
 def settle(position: Position) -> None:
-    """Clear revealed cards of hands; derive the start cards and the first line of each grid."""
+    """Clear revealed cards of hands; derive the start cards and the line of each grid; keep as many cards aside."""
     forget(position, dealt=None, dealing=None, barred=[], told=[], fresh=None)
+    _keep_aside(position)
     for seat, player in enumerate(position["players"]):
         lying = read(position, seat)
         player["able"] = None
@@ -37,6 +40,19 @@ def settle(position: Position) -> None:
         elif player["start_card"] not in player["hand"]:
             player["start_card"] = ""
         player["line"] = find_line(set(lying))
+
+
+def _keep_aside(position: Position) -> None:
+    """Lay as many cards aside as a deck of a size that was chosen leaves, the last ones of the deck."""
+    deck, aside = position["deck"], position["aside"]
+    size = position["options"].get("deck_size")
+    if size is None:  # any number may be in play
+        return
+    wanted = len(NUMBERS) - size
+    while len(aside) < wanted and deck:
+        aside.append(deck.pop())
+    while len(aside) > wanted:
+        deck.append(aside.pop())
 
 
 def find_line(cells: set[Cell]) -> str:
@@ -53,10 +69,19 @@ def find_line(cells: set[Cell]) -> str:
     return ""
 
 
+def _touch(_position: Position, owner: int, row: int, column: int) -> str:
+    return spot_id(owner, row, column)
+
+
+def _path(position: Position, owner: int | None, cell: Cell) -> Path:
+    laid = [(laid["row"], laid["column"]) for laid in position["players"][owner]["grid"]]
+    return ("players", owner or 0, "grid", laid.index(cell)) if cell in laid else ()
+
+
 EDITOR = Editor(
     things={"card": cards("deck", "aside")},
     parts=(
-        Grid("card", "grid", _label, read, write),
+        Grid("card", "grid", _label, read, write, touch=_touch, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

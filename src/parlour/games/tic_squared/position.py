@@ -7,7 +7,18 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, write_position
+from parlour.core.errors import Path
+from parlour.core.positions import (
+    MatchPosition,
+    find_repeated,
+    held,
+    name_path,
+    named,
+    paths_of,
+    read_position,
+    refuse,
+    write_position,
+)
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import SEATS, TABLE, bar
@@ -110,24 +121,26 @@ class Position(MatchPosition):
 # --- grids
 
 
-def measure(player: Player, where: str) -> dict[str, int]:
+def measure(player: Player, path: Path) -> dict[str, int]:
     """Return the rectangle and the unfinished line of a grid, as fields of the record.
 
-    Raises BadPosition for a grid that cannot have grown (SQR-10); ``where`` names the grid.
+    Raises BadPosition for a grid that cannot have grown (SQR-10); ``path`` is where it stands in the position.
     """
+    where, at = name_path(path), (path,)
     cells = {(laid.row, laid.column) for laid in player.grid}
-    refuse(len(cells) < len(player.grid), f"{where}: two cards in one cell (SQR-10)")
+    double = [(*path, number) for number in find_repeated([(laid.row, laid.column) for laid in player.grid])]
+    refuse(double, f"{where}: two cards in one cell (SQR-10)", at=double)
     line = _edge(cells, player.line)
     cells -= line
     rows, columns = ({cell[axis] for cell in cells} for axis in (0, 1))
     wrong = not cells or cells != {(row, column) for row in rows for column in columns}
-    refuse(wrong, f"{where}: not a full rectangle with at most one line (SQR-10)")
-    refuse(not (_is_unbroken(rows) and _is_unbroken(columns)), f"{where}: there is a gap (SQR-14)")
-    refuse((0, 0) not in cells, f"{where}: the start card lies at row 0, column 0 (SQR-05)")
+    refuse(wrong, f"{where}: not a full rectangle with at most one line (SQR-10)", at=at)
+    refuse(not (_is_unbroken(rows) and _is_unbroken(columns)), f"{where}: there is a gap (SQR-14)", at=at)
+    refuse((0, 0) not in cells, f"{where}: the start card lies at row 0, column 0 (SQR-05)", at=at)
     tall, wide = len(rows), len(columns)
-    refuse(abs(tall - wide) > 1, f"{where}: one side is more than one longer than the other (SQR-12)")
+    refuse(abs(tall - wide) > 1, f"{where}: one side is more than one longer than the other (SQR-12)", at=at)
     found = {"top": min(rows), "left": min(columns), "tall": tall, "wide": wide}
-    return found | _measure_line(found, player.line, line, where) if line else found
+    return found | _measure_line(found, player.line, line, path) if line else found
 
 
 def _edge(cells: set[Cell], side: str) -> set[Cell]:
@@ -139,18 +152,19 @@ def _edge(cells: set[Cell], side: str) -> set[Cell]:
     return {cell for cell in cells if cell[axis] == edge}
 
 
-def _measure_line(grid: dict[str, int], side: str, line: set[Cell], where: str) -> dict[str, int]:
+def _measure_line(grid: dict[str, int], side: str, line: set[Cell], path: Path) -> dict[str, int]:
     """Return the ends of an unfinished line; raise BadPosition unless it is unbroken and not full (SQR-10, 12, 14)."""
+    where, at = name_path(path), (path,)
     lies = side in "NS"
     along = sorted(column if lies else row for row, column in line)
     (edge,) = {row if lies else column for row, column in line}
     rows, columns = (grid["top"], grid["tall"]), (grid["left"], grid["wide"])
     first, length, start, depth = (*columns, *rows) if lies else (*rows, *columns)
-    refuse(edge != (start - 1 if side in "NW" else start + depth), f"{where}: the line lies apart (SQR-10)")
-    refuse(length < depth, f"{where}: the line lies along a short side (SQR-12)")
+    refuse(edge != (start - 1 if side in "NW" else start + depth), f"{where}: the line lies apart (SQR-10)", at=at)
+    refuse(length < depth, f"{where}: the line lies along a short side (SQR-12)", at=at)
     wrong = not _is_unbroken(along) or along[0] < first or along[-1] >= first + length
-    refuse(wrong, f"{where}: there is a gap in the line, or it is too long (SQR-14)")
-    refuse(len(along) == length, f"{where}: the line is full (SQR-10)")
+    refuse(wrong, f"{where}: there is a gap in the line, or it is too long (SQR-14)", at=at)
+    refuse(len(along) == length, f"{where}: the line is full (SQR-10)", at=at)
     return {"begin": along[0], "end": along[-1]}
 
 
@@ -212,7 +226,7 @@ def load(position: Position, state: State) -> None:
     wrong = options.deck_size not in (None, in_play)
     refuse(wrong, f"deck: {in_play} cards are in play, not {options.deck_size} (SQR-G01)")
     for seat, player in enumerate(position.players):
-        _check_player(position, player, f"players[{seat}]")
+        _check_player(position, player, ("players", seat))
     read_hands(position, laid, (*position.deck, *position.aside), state)
     state.portion = int(state.dealt) + len(position.deck)
     state.grid[:] = state.chosen[:] = EMPTY
@@ -224,13 +238,14 @@ def load(position: Position, state: State) -> None:
     _load_able(position, state)
 
 
-def _check_player(position: Position, player: Player, where: str) -> None:
+def _check_player(position: Position, player: Player, path: Path) -> None:
+    where = name_path(path)
     choosing = position.phase == "start"
     wrong = bool(player.grid) == choosing or bool(player.line and not player.grid)
-    refuse(wrong, f"{where}.grid: grids begin when all start cards are chosen (SQR-05)")
+    refuse(wrong, f"{where}.grid: grids begin when all start cards are chosen (SQR-05)", at=((*path, "grid"),))
     starts = player.hand if choosing else tuple(laid.card for laid in player.grid if laid.row == laid.column == 0)
     wrong = player.start_card != "" and (player.start_card is None or player.start_card not in starts)
-    refuse(wrong, f"{where}.start_card: not in the hand, or not where the grid starts (SQR-05)")
+    refuse(wrong, f"{where}.start_card: not in the hand, or not where the grid starts (SQR-05)", at=((*path, "grid"),))
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
@@ -239,7 +254,7 @@ def _load_player(player: Player, seat: int, state: State) -> None:
     for laid in player.grid:
         state.grid[seat, place_of(laid.row, laid.column)] = read_card(laid.card)
     state.cards[seat] = len(player.grid)
-    for field, value in measure(player, f"players[{seat}].grid").items() if player.grid else ():
+    for field, value in measure(player, ("players", seat, "grid")).items() if player.grid else ():
         getattr(state, field)[seat] = value
 
 
@@ -309,9 +324,11 @@ def status(position: Position, state: State) -> None:
     over, choosing = position.phase == "over", position.phase == "start"
     empty = [seat for seat, player in enumerate(players) if not player.hand]
     wrong = empty != ([] if position.out is None else [position.out]) or bool(empty and not over)
-    refuse(wrong, "out: who has no card left has gone out, and that is the end (SQR-25)")
-    wrong = choosing and any(len(player.hand) != HAND for player in players)
-    refuse(wrong, f"players: everybody has {HAND} cards to begin with (SQR-03)")
+    at = (("out",), *paths_of(empty, "hand"))
+    refuse(wrong, "out: who has no card left has gone out, and that is the end (SQR-25)", at=at)
+    unlike = [seat for seat, player in enumerate(players) if len(player.hand) != HAND]
+    wrong = choosing and bool(unlike)
+    refuse(wrong, f"players: everybody has {HAND} cards to begin with (SQR-03)", at=paths_of(unlike, "hand"))
     wrong = choosing and all(player.start_card for player in players)
     refuse(wrong, "phase: the start cards are turned over when all have chosen (SQR-05)")
     wrong = over and position.out is None and deck and not racing
@@ -321,6 +338,8 @@ def status(position: Position, state: State) -> None:
     wrong = position.idle_turns >= (len(players) + over if counted else 1)
     refuse(wrong, "idle_turns: turns without a play count while you play on without a deck (SQR-G13)")
     wrong = any(player.able for player in players) and (choosing or deck or not racing)
-    refuse(wrong, "players: who is able to lay is shown in a race without a deck only (SQR-G21)")
+    at = paths_of(range(len(players)), "able")
+    refuse(wrong, "players: who is able to lay is shown in a race without a deck only (SQR-G21)", at=at)
     wrong = any(player.hot for player in players) and (choosing or not racing)
-    refuse(wrong, "players: a Tic is remembered in a race only (SQR-G20)")
+    at = paths_of(range(len(players)), "hot")
+    refuse(wrong, "players: a Tic is remembered in a race only (SQR-G20)", at=at)

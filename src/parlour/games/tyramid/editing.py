@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
+from parlour.core.errors import Path
 from parlour.core.facts import Word, say
 from parlour.games.tic.editing import cards, forget
 from parlour.games.tyramid.position import row_width
 from parlour.games.tyramid.record import HALVES, SHAPES, USUAL_ROWS
+from parlour.games.tyramid.scene import spot_id
 
 
 def _form(position: Position) -> int:
@@ -70,10 +72,18 @@ def settle(position: Position) -> None:
         position["halves"].append([list(position["halves"][0][0])])
 
 
+def _touch(_position: Position, half: int, row: int, column: int) -> str:
+    return spot_id(half, row, column)
+
+
+def _path(_position: Position, half: int | None, cell: Cell) -> Path:
+    return ("halves", half or 0, *cell)
+
+
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
-        Grid("card", "board", _label, read, write, room, _shift, _halves),
+        Grid("card", "board", _label, read, write, room, _shift, _halves, touch=_touch, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, write_position
+from parlour.core.positions import MatchPosition, held, name_path, named, read_position, refuse, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
@@ -147,12 +147,13 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
     """
     for row, cards in enumerate(rows):
         filled = [column for column, card in enumerate(cards) if card]
-        where = f"halves[{half}][{row}]"
+        where, at = name_path(("halves", half, row)), (("halves", half, row),)
         wrong = len(cards) != row_width(int(state.form), int(state.extent), row)
-        refuse(wrong, f"{where}: a row of another width (TYR-02)")
+        refuse(wrong, f"{where}: a row of another width (TYR-02)", at=at)
         wrong = not filled or filled[-1] - filled[0] + 1 != len(filled)
-        refuse(wrong, f"{where}: the cards are not one chain (TYR-12)")
-        refuse(len(filled) < len(cards) and row < len(rows) - 1, f"{where}: a later row is begun already (TYR-G03)")
+        refuse(wrong, f"{where}: the cards are not one chain (TYR-12)", at=at)
+        wrong = len(filled) < len(cards) and row < len(rows) - 1
+        refuse(wrong, f"{where}: a later row is begun already (TYR-G03)", at=at)
         state.cell[half, row, : len(cards)] = read_cards(cards)
         if len(filled) < len(cards):
             state.begin[half], state.end[half] = filled[0], filled[-1]

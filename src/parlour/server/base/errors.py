@@ -158,6 +158,14 @@ CLOSED = "This table was closed by those who run the house. Find another one, or
 """Why nobody comes in at a table that an operator closed."""
 
 
+class HintRefused(Conflict):
+    """Raised for a hint that an editor is not given, since its guest plays such a match or has asked anew."""
+
+    def __init__(self, code: Literal["fair-play", "stale"], text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
 class NoBranch(Conflict):
     """Raised for a moment of a match from which no what-if may be opened; the code says why."""
 

@@ -16,6 +16,7 @@ from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.people.guests import Guest
+from parlour.server.shelf.advising import PositionHints
 from parlour.server.shelf.replays import Replays
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
@@ -53,6 +54,11 @@ class House(Protocol):
     @property
     def replays(self) -> Replays:
         """Shows files of matches and tables."""
+        ...
+
+    @property
+    def hints(self) -> PositionHints:
+        """Finds hints for positions in editors."""
         ...
 
     @property

@@ -48,6 +48,7 @@ from parlour.server.people.passes import describe_guest, read_forgotten
 from parlour.server.people.programs import UNKNOWN, find_program, read_programs
 from parlour.server.people.pushing import Pusher
 from parlour.server.people.ratings import RatingBook
+from parlour.server.shelf.advising import PositionHints
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
 from parlour.server.storage.away import make_tables_due, read_away
@@ -141,6 +142,7 @@ class Tables:
             is_revealed=self.tournaments.is_revealed,
         )
         self.loaded.services = self.services
+        self.hints = PositionHints(self.services)
         self.absence_watch = AbsenceWatch(self.services, self.find_table)
         self._to_wipe = False
         self._lock: IO[bytes] | None = None

@@ -27,6 +27,7 @@ from parlour.server.model.seats import Seat
 from parlour.server.model.stored import Row, TableSetup
 from parlour.server.model.thinking import Thinking
 from parlour.server.people.guests import Guest
+from parlour.server.shelf.advising import PositionHints
 from parlour.server.shelf.replays import Replays
 from parlour.server.table.fair_play import is_playing
 from parlour.server.table.move_deadlines import DaysAway
@@ -86,6 +87,7 @@ class LocalHouse:
             lambda guest, game, seats: is_playing(self.storage, self.find_table, guest, game, seats),
             prefix=PREFIX,
         )
+        self.hints = PositionHints(self.services)
 
     async def open(self) -> None:
         """Go on with the time of the house, which stood still while no page ran. Raises Unavailable."""

@@ -224,6 +224,7 @@ wrong-solo-rounds = Allein spielt man eine Runde, die niemand gewinnt.
 wrong-rounds = Höchstens { $rounds }, und nicht mehr gewonnen als gespielt.
 wrong-winner = Wer zuletzt gewann, hat keine Runde gewonnen.
 wrong-wins = Mit { $needed } gewonnenen Runden ist Schluss.
+wrong-all-laid = Alle Karten dieses Sitzes liegen schon in seinem Gitter.
 wrong-series = Die Serie ist nicht zu Ende.
 
 # Wie der Editor von Stellungen nennt, was kein Teil ist.

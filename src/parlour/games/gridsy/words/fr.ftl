@@ -224,6 +224,7 @@ wrong-solo-rounds = Seul, on joue une manche, que nul ne gagne.
 wrong-rounds = Au plus { $rounds }, et pas plus gagnées que jouées.
 wrong-winner = Le dernier gagnant n’a gagné aucune manche.
 wrong-wins = Avec { $needed } manches gagnées, c’est la fin.
+wrong-all-laid = Toutes les cartes de cette place sont déjà dans sa grille.
 wrong-series = La série n’est pas finie.
 
 # Comment l’éditeur de positions nomme ce qui n’est pas une pièce.

@@ -64,6 +64,8 @@ option-stall_result-draw = Remis
 # Der Tisch
 grid = Das Raster
 to-put-back = Zurückzulegen
+tile-up = { $tile }, aufgedeckt
+tile-in-hand = In der Hand, zurückzulegen
 tiles-of =
     { $whose-is ->
         [me] Deine Plättchen
@@ -320,4 +322,5 @@ field-resumed-place = das andere Plättchen zurücklegen
 field-resumed-replace = Plättchen zurückgeben
 field-resumed-over = nichts: das Spiel ist aus
 field-quiet = Züge ohne gewonnenes Plättchen
+field-winners = Wer gewonnen hat
 field-turns = Bisherige Züge

@@ -64,6 +64,8 @@ option-stall_result-draw = draw
 # The table. "named" adds the name of a tile where it may be told, else nothing.
 grid = The grid
 to-put-back = To put back
+tile-up = { $tile }, face up
+tile-in-hand = In hand, to put back
 tiles-of =
     { $whose-is ->
         [me] Your tiles
@@ -320,4 +322,5 @@ field-resumed-place = place the other tile
 field-resumed-replace = put tiles back
 field-resumed-over = nothing: the game is over
 field-quiet = Turns without a collected tile
+field-winners = Who has won
 field-turns = Turns so far

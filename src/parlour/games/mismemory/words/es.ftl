@@ -64,6 +64,8 @@ option-stall_result-draw = empate
 # La mesa
 grid = La cuadrícula
 to-put-back = Por devolver
+tile-up = { $tile }, boca arriba
+tile-in-hand = En la mano, por devolver
 tiles-of =
     { $whose-is ->
         [me] Tus losetas
@@ -320,4 +322,5 @@ field-resumed-place = colocar la otra loseta
 field-resumed-replace = devolver losetas
 field-resumed-over = nada: la partida ha acabado
 field-quiet = Turnos sin loseta ganada
+field-winners = Quién ha ganado
 field-turns = Turnos hasta ahora

@@ -64,6 +64,8 @@ option-stall_result-draw = nulle
 # La table
 grid = La grille
 to-put-back = À remettre
+tile-up = { $tile }, face visible
+tile-in-hand = En main, à remettre
 tiles-of =
     { $whose-is ->
         [me] Tes tuiles
@@ -320,4 +322,5 @@ field-resumed-place = reposer l’autre tuile
 field-resumed-replace = remettre des tuiles
 field-resumed-over = rien : la partie est finie
 field-quiet = Tours sans tuile gagnée
+field-winners = Qui a gagné
 field-turns = Tours jusqu’ici

@@ -64,6 +64,8 @@ option-stall_result-draw = 引き分け
 # 盤上
 grid = 盤面
 to-put-back = 戻すタイル
+tile-up = { $tile }（表向き）
+tile-in-hand = 手に持っている、戻すタイル
 tiles-of =
     { $whose-is ->
         [me] あなた
@@ -316,4 +318,5 @@ field-resumed-place = もう1枚を置く
 field-resumed-replace = タイルを戻す
 field-resumed-over = なし（ゲーム終了）
 field-quiet = タイルを得なかった手番の数
+field-winners = 勝った人
 field-turns = これまでの手番の数

@@ -229,3 +229,5 @@ field-phase-choose = aus der nächsten Reihe wählen
 field-phase-lay = Karten legen
 field-rounds = Begonnene Runden
 field-raiding = In dieser Runde gibt es einen Überfall
+field-rank = Rangfolge, der Beste zuerst
+field-raiders = Wer schon einen Raubzug gemacht hat

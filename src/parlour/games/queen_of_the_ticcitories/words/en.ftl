@@ -229,3 +229,5 @@ field-phase-choose = choose from the next line
 field-phase-lay = lay cards
 field-rounds = Rounds begun
 field-raiding = There is a raid in this round
+field-rank = Ranking, the best first
+field-raiders = Who has raided already

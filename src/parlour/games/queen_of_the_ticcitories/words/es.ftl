@@ -229,3 +229,5 @@ field-phase-choose = elegir de la línea siguiente
 field-phase-lay = poner cartas
 field-rounds = Rondas empezadas
 field-raiding = Hay un asalto en esta ronda
+field-rank = Clasificación, el mejor primero
+field-raiders = Quién ha hecho ya una incursión

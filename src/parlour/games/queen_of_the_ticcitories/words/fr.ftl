@@ -229,3 +229,5 @@ field-phase-choose = choisir dans la ligne suivante
 field-phase-lay = poser des cartes
 field-rounds = Manches commencées
 field-raiding = Il y a un raid dans cette manche
+field-rank = Classement, le meilleur d’abord
+field-raiders = Qui a déjà lancé un raid

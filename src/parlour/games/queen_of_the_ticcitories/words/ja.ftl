@@ -213,3 +213,5 @@ field-phase-choose = 次の列から選ぶ
 field-phase-lay = カードを置く
 field-rounds = 始まったラウンド
 field-raiding = このラウンドで襲撃があった
+field-rank = 順位（上位から）
+field-raiders = すでに襲撃した人

@@ -38,17 +38,25 @@ HARD = (300, 1_000)
 def make(dice: Array) -> Made:
     """Play games in which counters are laid whenever possible, until a position is a puzzle."""
     while True:
-        for state in _played(dice):
-            search = Search(SOLVER, LOOK)
-            turns = search.turns(state, TURNS[-1])
-            if turns in TURNS and _wins(state, turns) == 1:
-                hard = sum(LOOK - int(search.notes.nodes) > nodes for nodes in HARD)
-                return Made(state, turns, 1 + 2 * (turns - TURNS[0]) + hard)
+        for state in draw(Options(), dice):
+            made = examine(state)
+            if made is not None:
+                return made
 
 
-def _played(dice: Array) -> Iterator[Any]:
+def examine(state: Any) -> Made | None:
+    """Return a position in which the solver is to move as a puzzle, None if it is none."""
+    search = Search(SOLVER, LOOK)
+    turns = search.turns(state, TURNS[-1])
+    if turns not in TURNS or _wins(state, turns) != 1:
+        return None
+    hard = sum(LOOK - int(search.notes.nodes) > nodes for nodes in HARD)
+    return Made(state, turns, 1 + 2 * (turns - TURNS[0]) + hard)
+
+
+def draw(options: Options, dice: Array) -> Iterator[Any]:
     """Play a random game; yield the positions near its end in which the solver is to move."""
-    state = set_up(State, Options(), 2, dice)
+    state = set_up(State, options, 2, dice)
     while int(state.phase) != OVER:
         turn = int(state.turn)
         if turn == SOLVER and int(state.phase) == MOVE and int(state.left[SOLVER]) <= LEFT:

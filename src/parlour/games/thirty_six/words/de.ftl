@@ -352,5 +352,6 @@ field-phase-place = Figuren aufstellen
 field-phase-move = Figuren ziehen
 field-phase-give = Steine übergeben
 field-quiet = Züge ohne neuen Stein
+field-owed = Wer noch einen Stein bekommt
 field-games = Beendete Spiele
 field-replays = Wiederholte Unentschieden

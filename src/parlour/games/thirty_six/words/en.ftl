@@ -345,5 +345,6 @@ field-phase-place = place pawns
 field-phase-move = move pawns
 field-phase-give = hand out counters
 field-quiet = Turns without a new counter
+field-owed = Who is still to be handed a counter
 field-games = Finished games
 field-replays = Ties played again

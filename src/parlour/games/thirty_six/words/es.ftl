@@ -356,5 +356,6 @@ field-phase-place = colocar peones
 field-phase-move = mover peones
 field-phase-give = entregar fichas
 field-quiet = Turnos sin ficha nueva
+field-owed = Quién debe recibir aún una ficha
 field-games = Partidas acabadas
 field-replays = Empates jugados de nuevo

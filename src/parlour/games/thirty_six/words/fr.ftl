@@ -356,5 +356,6 @@ field-phase-place = placer les pions
 field-phase-move = déplacer les pions
 field-phase-give = remettre des jetons
 field-quiet = Tours sans nouveau jeton
+field-owed = Qui doit encore recevoir un jeton
 field-games = Parties finies
 field-replays = Égalités rejouées

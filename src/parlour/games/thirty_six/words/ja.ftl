@@ -337,5 +337,6 @@ field-phase-place = ポーンを置く
 field-phase-move = ポーンを動かす
 field-phase-give = カウンターを渡す
 field-quiet = カウンターが増えない手番の数
+field-owed = まだコマを受け取る人
 field-games = 終わったゲーム
 field-replays = やり直した引き分け
