@@ -52,8 +52,8 @@ def make(dice: Array) -> Made:
     """Play matches with the dearest lays until these would be wrong, and one beginning is better than all others."""
     while True:
         for state in _played(dice):
-            ways = sorted(_ways(state), reverse=True)
-            best, close = ways[0], ways[0].points - ways[1].points
+            best, second, *_ = ways = sorted(_ways(state), reverse=True)
+            close = best.points - second.points
             given_up = _points_after(state, _dearest(state)) - _points_after(state, best.actions[0])
             if given_up > 0 and close > 0:
                 rating = 1 + sum(len(ways) > many for many in MANY) + int(given_up >= DEAR) - int(close > CLOSE)

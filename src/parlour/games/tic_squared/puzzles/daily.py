@@ -53,7 +53,7 @@ class Search:
         """Return how many cards the solver can lay from here to the end of the turn. Raises TooMany."""
         key = state.tobytes()
         if key not in self._known:
-            self._known[key] = max((self.longest_after(state, play) for play in plays(state)), default=0)
+            self._known[key] = max((self.longest_after(state, play) for play in list_plays(state)), default=0)
         return self._known[key]
 
     def longest_after(self, state: Any, play: int) -> int:
@@ -88,7 +88,7 @@ def _played(dice: Array) -> Iterator[Any]:
 
 def _examine(state: Any) -> Made | None:
     """Return the puzzle that a position is, None if it is none."""
-    search, begin = Search(MOST_TRIED), plays(state)
+    search, begin = Search(MOST_TRIED), list_plays(state)
     try:
         lengths = [search.longest_after(state, play) for play in begin]
     except TooMany:
@@ -103,7 +103,7 @@ def _examine(state: Any) -> Made | None:
 def _glance(state: Any) -> int:
     """Return the number of cards laid by always making the most Tics."""
     laid = 0
-    while open_plays := plays(state):
+    while open_plays := list_plays(state):
         state = after(state, max(open_plays, key=lambda play: _tics(state, play)))
         laid += 1
     return laid
@@ -114,7 +114,7 @@ def _tics(state: Any, play: int) -> int:
     return int(run(count_tics, state, owner, place_of(row - FARTHEST, column - FARTHEST), card))
 
 
-def plays(state: Any) -> list[int]:
+def list_plays(state: Any) -> list[int]:
     """Return the plays open to the solver, none once the turn is over."""
     if int(state.phase) != PLAY or int(state.turn) != SOLVER:
         return []
@@ -124,10 +124,10 @@ def plays(state: Any) -> list[int]:
 def reached(state: Any, taken: Sequence[int]) -> int | None:
     """Return the number of cards laid once no more can be, or once the solver has drawn; else None."""
     has_stopped = any(action >= DRAW for action in taken)
-    return sum(action < DRAW for action in taken) if taken and (has_stopped or not plays(state)) else None
+    return sum(action < DRAW for action in taken) if taken and (has_stopped or not list_plays(state)) else None
 
 
 def help(state: Any) -> int | None:
     """Return the first play of the longest way to go on."""
     search = Search(-1)
-    return max(plays(state), key=lambda play: search.longest_after(state, play), default=None)
+    return max(list_plays(state), key=lambda play: search.longest_after(state, play), default=None)
