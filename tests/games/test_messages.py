@@ -128,12 +128,17 @@ def told(game: Game, number: int) -> Iterator[Word]:
 
 def seldom(game: Game, dice: Array) -> Iterator[Word]:
     """What is said in guides, in lessons, of puzzles, by the editor and in the positions drawn for it."""
-    yield from words_in(lay_open(game, chance_match(game, dice, 1).start_position()))
+    match = chance_match(game, dice, 1)
+    yield from words_in(lay_open(game, match.start_position()))
+    seat = pick_actor(match.actors(), dice)
+    match.play(seat, legal_actions(game, match.state, seat)[0])
+    yield from words_in(lay_open(game, game.position(match.state)))
     for section in guide_of(game):
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
     yield from (said for said in map(game.table.opening, range(len(game.rules.actions))) if said is not None)
+    yield say("photograph")
     for by in game.puzzles.kinds:
         puzzle = Puzzle(game, by, FIRST, {}, best=3, rating=1)
         yield from (puzzle.goal, say(puzzle.value, value=3))

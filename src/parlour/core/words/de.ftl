@@ -166,3 +166,6 @@ field-phase-over = nichts: das Spiel ist aus
 field-phase-play = spielen
 field-passes = Nacheinander gepasst
 field-clocks = Gestartete Uhren
+
+# Photographs of printed pieces, where a game says nothing.
+photograph = Die Teile dieses Spiels tragen keine Codes.

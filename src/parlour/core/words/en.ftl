@@ -166,3 +166,6 @@ field-phase-over = nothing: the game is over
 field-phase-play = play
 field-passes = Passes in a row
 field-clocks = Clocks started
+
+# Photographs of printed pieces, where a game says nothing.
+photograph = The pieces of this game carry no codes.

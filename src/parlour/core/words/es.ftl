@@ -166,3 +166,6 @@ field-phase-over = nada: la partida ha acabado
 field-phase-play = jugar
 field-passes = Pases seguidos
 field-clocks = Relojes puestos en marcha
+
+# Photographs of printed pieces, where a game says nothing.
+photograph = Las piezas de este juego no llevan códigos.

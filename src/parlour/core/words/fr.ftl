@@ -166,3 +166,6 @@ field-phase-over = rien : la partie est finie
 field-phase-play = jouer
 field-passes = Passes de suite
 field-clocks = Horloges lancées
+
+# Photographs of printed pieces, where a game says nothing.
+photograph = Les pièces de ce jeu ne portent pas de codes.

@@ -166,3 +166,6 @@ field-phase-over = なし（ゲーム終了）
 field-phase-play = プレイ
 field-passes = 続いたパス
 field-clocks = 動かした時計の数
+
+# Photographs of printed pieces, where a game says nothing.
+photograph = このゲームの駒にはコードがありません。

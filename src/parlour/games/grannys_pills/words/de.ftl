@@ -245,6 +245,9 @@ puzzle-value =
        *[other] { $value } Punkte
     }
 
+# Photographs of printed pieces.
+photograph = Lege das Feld mit den Pillen und darunter die Rezepte in einer Reihe, das des ersten Platzes links.
+
 # The score sheet of the companion.
 sheet-ended = Die Runde endete, weil
 sheet-ended-full = ein Tagesplan voll ist

@@ -245,6 +245,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Lay the grid of pills, and under it the prescriptions in a row, that of the first seat on the left.
+
 # The score sheet of the companion.
 sheet-ended = The round ended because
 sheet-ended-full = a schedule is full

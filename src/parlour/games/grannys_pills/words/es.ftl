@@ -249,6 +249,9 @@ puzzle-value =
        *[other] { $value } puntos
     }
 
+# Photographs of printed pieces.
+photograph = Pon la cuadrícula de píldoras y, debajo, las recetas en fila, la del primer asiento a la izquierda.
+
 # The score sheet of the companion.
 sheet-ended = La ronda acabó porque
 sheet-ended-full = un horario está lleno

@@ -249,6 +249,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Pose la grille de pilules et, dessous, les ordonnances en une rangée, celle de la première place à gauche.
+
 # The score sheet of the companion.
 sheet-ended = La manche s’est finie car
 sheet-ended-full = une journée est pleine

@@ -237,6 +237,9 @@ guide-end = 終わり
 puzzle-goal = スケジュールの得点がいちばん高くなる、ただ一つの手番を見つけましょう。先に2粒を入れ替えてもかまいません。
 puzzle-value = { $value }点
 
+# Photographs of printed pieces.
+photograph = 薬のます目を並べ、その下に処方箋を一列に、最初の席のものを左にして置きます。
+
 # The score sheet of the companion.
 sheet-ended = ラウンドの終わり
 sheet-ended-full = 予定表が埋まった

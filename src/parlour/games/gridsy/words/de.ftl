@@ -196,6 +196,9 @@ puzzle-value =
        *[other] { $value } Extrakarten
     }
 
+# Photographs of printed pieces.
+photograph = Lege das Raster für sich, vollständig, in drei bis fünf Reihen.
+
 # The score sheet of the companion.
 sheet-winner = Wessen Feld zuerst fertig war
 sheet-unsolved = Nicht gelöst

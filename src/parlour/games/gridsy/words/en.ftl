@@ -210,6 +210,9 @@ puzzle-value =
        *[other] { $value } extra cards
     }
 
+# Photographs of printed pieces.
+photograph = Lay the grid by itself, full, in three to five rows.
+
 # The score sheet of the companion.
 sheet-winner = Whose grid was complete first
 sheet-unsolved = Not solved

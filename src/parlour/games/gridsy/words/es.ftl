@@ -196,6 +196,9 @@ puzzle-value =
        *[other] { $value } cartas extra
     }
 
+# Photographs of printed pieces.
+photograph = Pon solo la cuadrícula, completa, en tres a cinco filas.
+
 # The score sheet of the companion.
 sheet-winner = Quién completó primero
 sheet-unsolved = Sin resolver

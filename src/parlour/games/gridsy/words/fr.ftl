@@ -196,6 +196,9 @@ puzzle-value =
        *[other] { $value } cartes supplémentaires
     }
 
+# Photographs of printed pieces.
+photograph = Pose la grille seule, pleine, en trois à cinq rangées.
+
 # The score sheet of the companion.
 sheet-winner = Qui a fini sa grille en premier
 sheet-unsolved = Pas résolu

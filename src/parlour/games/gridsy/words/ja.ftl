@@ -184,6 +184,9 @@ guide-together = 対戦
 puzzle-goal = 追加カードなしで格子を完成させましょう。隣どうしがNicになってはいけません。
 puzzle-value = 追加カード{ $value }枚
 
+# Photographs of printed pieces.
+photograph = グリッドだけを、3段から5段で、すべて埋めて並べます。
+
 # The score sheet of the companion.
 sheet-winner = 最初に完成した人
 sheet-unsolved = 解けなかった

@@ -250,6 +250,9 @@ guide-challenge = Auf Treu und Glauben
     .text = Im blinden Spiel, und wo Ehrenwort gilt, warnt dich nichts. Dafür darfst du andere anzweifeln: Alle ihre Plättchen werden gezeigt. Ist eine Zahl zweimal da, scheiden sie aus; wenn nicht, gewinnen sie auf der Stelle.
     .shows = Nur sein Besitzer weiß, was dieses Plättchen ist.
 
+# Photographs of printed pieces.
+photograph = Decke alle Plättchen in der Form deines Rasters auf: 4 × 6, 6 × 4, 2 × 12, 12 × 2 oder 5 × 5 mit der Lücke.
+
 # The score sheet of the companion.
 sheet-ended = Wie es endete
 sheet-ended-six = jemand hat alle sechs

@@ -250,6 +250,9 @@ guide-challenge = Playing on trust
     .text = In the blind game, and wherever honour is agreed on, nothing warns you. Then you may challenge another player: all tiles are shown. With a number twice that player is out; without one, that player wins on the spot.
     .shows = Only its owner knows what this tile is.
 
+# Photographs of printed pieces.
+photograph = Turn all tiles face up in the shape of your grid: 4 × 6, 6 × 4, 2 × 12, 12 × 2, or 5 × 5 with its gap.
+
 # The score sheet of the companion.
 sheet-ended = How it ended
 sheet-ended-six = somebody has all six

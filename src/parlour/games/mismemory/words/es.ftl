@@ -250,6 +250,9 @@ guide-challenge = De palabra
     .text = En el juego a ciegas, y donde se acuerde jugar con honor, nada te avisa. Pero puedes desafiar a otro: se muestran todas sus losetas. Con un número repetido queda fuera; sin ninguno, gana al instante.
     .shows = Solo su dueño sabe qué loseta es esta.
 
+# Photographs of printed pieces.
+photograph = Pon todas las losetas boca arriba en la forma de tu cuadrícula: 4 × 6, 6 × 4, 2 × 12, 12 × 2 o 5 × 5 con su hueco.
+
 # The score sheet of the companion.
 sheet-ended = Cómo acabó
 sheet-ended-six = alguien tiene los seis

@@ -250,6 +250,9 @@ guide-challenge = Sur l’honneur
     .text = Au jeu aveugle, et partout où l’honneur est convenu, rien ne te prévient. Mais tu peux défier quelqu’un : toutes ses tuiles se montrent. Un nombre deux fois, il est éliminé ; sinon il gagne aussitôt.
     .shows = Seul son propriétaire sait quelle est cette tuile.
 
+# Photographs of printed pieces.
+photograph = Retourne toutes les tuiles face visible dans la forme de ta grille : 4 × 6, 6 × 4, 2 × 12, 12 × 2, ou 5 × 5 avec son trou.
+
 # The score sheet of the companion.
 sheet-ended = Comment c’est fini
 sheet-ended-six = quelqu’un a les six

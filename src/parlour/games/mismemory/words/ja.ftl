@@ -246,6 +246,9 @@ guide-challenge = 信用で遊ぶ
     .text = 目隠しのゲームや、信用で遊ぶと決めたときは、何も警告されません。そのかわり、だれかに挑戦できます。タイルをすべて見せ、同じ数があればその人は失格、なければその場で勝ちです。
     .shows = このタイルが何かは、持ち主だけが知っています。
 
+# Photographs of printed pieces.
+photograph = すべてのタイルを表にして、ます目の形に並べます。4×6、6×4、2×12、12×2、または中央のあいた5×5です。
+
 # The score sheet of the companion.
 sheet-ended = 終わり方
 sheet-ended-six = 6つそろった

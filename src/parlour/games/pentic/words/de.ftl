@@ -116,6 +116,9 @@ puzzle-value =
        *[other] { $value } Punkte
     }
 
+# Photographs of printed pieces.
+photograph = Lege die neun Stapel in drei Reihen zu drei; nur die obersten Karten werden gelesen.
+
 # The score sheet of the companion.
 sheet-passed = Keine Karte mehr: passt
 sheet-nics = Vier Nics um die Mitte

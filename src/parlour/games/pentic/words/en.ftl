@@ -128,6 +128,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Lay the nine piles in three rows of three; only the top cards are read.
+
 # The score sheet of the companion.
 sheet-passed = No card left: passes
 sheet-nics = Four Nics around the centre

@@ -120,6 +120,9 @@ puzzle-value =
        *[other] { $value } puntos
     }
 
+# Photographs of printed pieces.
+photograph = Pon las nueve pilas en tres filas de tres; solo se leen las cartas de arriba.
+
 # The score sheet of the companion.
 sheet-passed = Sin cartas: pasa
 sheet-nics = Cuatro Nics alrededor del centro

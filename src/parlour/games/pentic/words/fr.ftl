@@ -116,6 +116,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Pose les neuf piles en trois rangées de trois ; seules les cartes du dessus sont lues.
+
 # The score sheet of the companion.
 sheet-passed = Plus de carte : passe
 sheet-nics = Quatre Nics autour du centre

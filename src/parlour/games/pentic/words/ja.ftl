@@ -93,6 +93,9 @@ guide-end = 終わり
 puzzle-goal = いちばん得点の高い一手を見つけましょう。
 puzzle-value = { $value }点
 
+# Photographs of printed pieces.
+photograph = 9つの山を3つずつ3列に並べます。読み取るのは一番上のカードだけです。
+
 # The score sheet of the companion.
 sheet-passed = 手札なし：パス
 sheet-nics = 中央の四方がすべてNic

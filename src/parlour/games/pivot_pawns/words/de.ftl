@@ -332,6 +332,9 @@ puzzle-value =
     }
 unnamed = einer ungenannten Person
 
+# Photographs of printed pieces.
+photograph = Lege die fünfzehn Karten aufrecht in drei Reihen zu fünf, die Platzhalter auf ihre Karten über den Code, die Marke der Runde daneben. Lege Figuren und übrige Marken beiseite.
+
 # The score sheet of the companion.
 sheet-winner = Wer die Marke gewann
 sheet-pivots = Gezeigte Pivots

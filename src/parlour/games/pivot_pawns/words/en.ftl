@@ -344,6 +344,9 @@ puzzle-value =
     }
 unnamed = an unnamed designer
 
+# Photographs of printed pieces.
+photograph = Lay the fifteen cards upright in three rows of five, the placeholders on their cards above the code, the token of the round beside them. Put the pawns and the other tokens aside.
+
 # The score sheet of the companion.
 sheet-winner = Who won the token
 sheet-pivots = Pivots shown

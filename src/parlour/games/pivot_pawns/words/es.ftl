@@ -332,6 +332,9 @@ puzzle-value =
     }
 unnamed = autoría no declarada
 
+# Photographs of printed pieces.
+photograph = Pon las quince cartas derechas en tres filas de cinco, los marcadores en sus cartas encima del código, la ficha de la ronda al lado. Aparta los peones y las demás fichas.
+
 # The score sheet of the companion.
 sheet-winner = Quién ganó la ficha
 sheet-pivots = Pivotes mostrados

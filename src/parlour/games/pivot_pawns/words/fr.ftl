@@ -332,6 +332,9 @@ puzzle-value =
     }
 unnamed = source non nommée
 
+# Photographs of printed pieces.
+photograph = Pose les quinze cartes à l’endroit en trois rangées de cinq, les marqueurs sur leurs cartes au-dessus du code, le jeton de la manche à côté. Mets les pions et les autres jetons de côté.
+
 # The score sheet of the companion.
 sheet-winner = Qui a gagné le jeton
 sheet-pivots = Pivots montrés

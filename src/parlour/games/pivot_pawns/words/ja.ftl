@@ -300,6 +300,9 @@ puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボ
 puzzle-value = { $value }ピボット
 unnamed = 非公表
 
+# Photographs of printed pieces.
+photograph = 15枚のカードを正しい向きで5枚ずつ3列に並べ、目印はカードのコードの上側に、このラウンドのトークンは横に置きます。ポーンとほかのトークンは片づけます。
+
 # The score sheet of the companion.
 sheet-winner = トークンを取った人
 sheet-pivots = 実演したピボット数

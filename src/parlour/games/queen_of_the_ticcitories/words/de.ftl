@@ -181,6 +181,9 @@ puzzle-value =
        *[other] { $value } Punkte
     }
 
+# Photographs of printed pieces.
+photograph = Reihe und Gitter sind nie auf einem Bild, deshalb kann dieses Spiel nicht gelesen werden.
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

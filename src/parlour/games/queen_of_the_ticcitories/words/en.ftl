@@ -181,6 +181,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = A line and a grid are never on one picture, so this game cannot be read.
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

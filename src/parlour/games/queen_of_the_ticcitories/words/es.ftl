@@ -181,6 +181,9 @@ puzzle-value =
        *[other] { $value } puntos
     }
 
+# Photographs of printed pieces.
+photograph = Una línea y una cuadrícula nunca caben en una misma foto, así que este juego no se puede leer.
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

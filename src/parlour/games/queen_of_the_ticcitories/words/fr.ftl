@@ -181,6 +181,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Une ligne et une grille ne tiennent jamais sur une même photo : ce jeu ne peut pas être lu.
+
 # The score sheet of the companion.
 sheet-tics = Tics
 sheet-nics = Nics

@@ -165,6 +165,9 @@ guide-end = 終わり
 puzzle-goal = あなたのカードを並べ、新しい列から1枚選び、それも並べます。グリッドの得点をできるだけ高くしましょう。
 puzzle-value = { $value }点
 
+# Photographs of printed pieces.
+photograph = 列とグリッドは1枚の写真に収まらないため、このゲームは読み取れません。
+
 # The score sheet of the companion.
 sheet-tics = Tic
 sheet-nics = Nic

@@ -293,6 +293,9 @@ puzzle-value =
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
 border-value = alle { $value } Plättchen liegen
 
+# Photographs of printed pieces.
+photograph = Lege die neun Plättchen so, wie gespielt werden soll, ohne Steine darauf.
+
 # The score sheet of the companion.
 sheet-left = Steine übrig
 sheet-not-counters = Es gibt zwölf Steine je Spieler, mehr nicht.

@@ -286,6 +286,9 @@ puzzle-value =
 border-goal = Lay every tile: where two touch, their squares must match in colour.
 border-value = all { $value } tiles lie
 
+# Photographs of printed pieces.
+photograph = Lay the nine tiles as they are to be played, without counters.
+
 # The score sheet of the companion.
 sheet-left = Counters left
 sheet-not-counters = There are twelve counters for each player, and no more.

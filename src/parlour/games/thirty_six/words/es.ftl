@@ -297,6 +297,9 @@ puzzle-value =
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
 border-value = las { $value } losetas están colocadas
 
+# Photographs of printed pieces.
+photograph = Pon las nueve losetas como se va a jugar, sin fichas encima.
+
 # The score sheet of the companion.
 sheet-left = Fichas restantes
 sheet-not-counters = Hay doce fichas por jugador, no más.

@@ -297,6 +297,9 @@ puzzle-value =
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
 border-value = les { $value } tuiles sont posées
 
+# Photographs of printed pieces.
+photograph = Pose les neuf tuiles comme on va jouer, sans jetons dessus.
+
 # The score sheet of the companion.
 sheet-left = Pions restants
 sheet-not-counters = Il y a douze pions par joueur, pas plus.

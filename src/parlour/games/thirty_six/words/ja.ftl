@@ -278,6 +278,9 @@ puzzle-value = { $value }手番
 border-goal = すべてのタイルを置きましょう。タイルどうしが接する所では、マスの色を揃えます。
 border-value = タイル{ $value }枚すべて
 
+# Photographs of printed pieces.
+photograph = 9枚のタイルを、遊ぶとおりに並べます。コマは置きません。
+
 # The score sheet of the companion.
 sheet-left = 残りのカウンター
 sheet-not-counters = カウンターは1人12個分しかありません。

@@ -188,6 +188,9 @@ puzzle-value =
        *[other] { $value } Karten
     }
 
+# Photographs of printed pieces.
+photograph = Lege ein Gitter für sich, mit seiner angefangenen Linie.
+
 # The score sheet of the companion.
 sheet-out = Wer fertig wurde
 sheet-grid = Karten im Feld

@@ -188,6 +188,9 @@ puzzle-value =
        *[other] { $value } cards
     }
 
+# Photographs of printed pieces.
+photograph = Lay one grid by itself, with its unfinished line.
+
 # The score sheet of the companion.
 sheet-out = Who went out
 sheet-grid = Cards in the grid

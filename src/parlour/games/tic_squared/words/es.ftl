@@ -188,6 +188,9 @@ puzzle-value =
        *[other] { $value } cartas
     }
 
+# Photographs of printed pieces.
+photograph = Pon una sola cuadrícula, con su línea empezada.
+
 # The score sheet of the companion.
 sheet-out = Quién se quedó sin cartas
 sheet-grid = Cartas en la cuadrícula

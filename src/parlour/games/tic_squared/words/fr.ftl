@@ -188,6 +188,9 @@ puzzle-value =
        *[other] { $value } cartes
     }
 
+# Photographs of printed pieces.
+photograph = Pose une grille seule, avec sa ligne commencée.
+
 # The score sheet of the companion.
 sheet-out = Qui a fini
 sheet-grid = Cartes de la grille

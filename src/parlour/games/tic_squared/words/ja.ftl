@@ -181,6 +181,9 @@ guide-end = 終わり
 puzzle-goal = この手番で、引かずに、できるだけ多くのカードを置きましょう。
 puzzle-value = { $value }枚
 
+# Photographs of printed pieces.
+photograph = グリッドを1つだけ、途中の列もふくめて並べます。
+
 # The score sheet of the companion.
 sheet-out = 上がった人
 sheet-grid = グリッドの枚数

@@ -153,6 +153,9 @@ puzzle-value =
        *[other] { $value } Punkte
     }
 
+# Photographs of printed pieces.
+photograph = Lege die vollen Reihen der Pyramide, jede um eine halbe Karte versetzt, keine Karte auf einer anderen.
+
 # The score sheet of the companion.
 sheet-passed = Keine Karte gelegt
 sheet-singles = Singles

@@ -153,6 +153,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Lay the full rows of the pyramid, each set off by half a card, none on another.
+
 # The score sheet of the companion.
 sheet-passed = No card laid
 sheet-singles = Singles

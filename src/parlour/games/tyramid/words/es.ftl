@@ -153,6 +153,9 @@ puzzle-value =
        *[other] { $value } puntos
     }
 
+# Photographs of printed pieces.
+photograph = Pon las filas completas de la pirámide, cada una desplazada media carta, sin que se tapen.
+
 # The score sheet of the companion.
 sheet-passed = Ninguna carta
 sheet-singles = Singles

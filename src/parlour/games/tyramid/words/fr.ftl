@@ -153,6 +153,9 @@ puzzle-value =
        *[other] { $value } points
     }
 
+# Photographs of printed pieces.
+photograph = Pose les rangées pleines de la pyramide, chacune décalée d’une demi-carte, sans chevauchement.
+
 # The score sheet of the companion.
 sheet-passed = Aucune carte posée
 sheet-singles = Singles

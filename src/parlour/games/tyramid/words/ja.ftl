@@ -137,6 +137,9 @@ guide-end = 終わり
 puzzle-goal = いちばん得点の高い手番を見つけましょう。一度に二つのTicで、もう一枚置けます。
 puzzle-value = { $value }点
 
+# Photographs of printed pieces.
+photograph = ピラミッドの埋まった段を、半枚ずつずらし、重ねずに並べます。
+
 # The score sheet of the companion.
 sheet-passed = 置かなかった
 sheet-singles = Single
