@@ -186,3 +186,19 @@ def test_seats_are_listed_in_their_order() -> None:
     assert position["owed"] == [2, 0]
     (field,) = [field for field in lay_open(game, position).fields if field.path == ("owed",)]
     assert (field.kind, field.value) == ("seats", (2, 0))
+
+
+@pytest.mark.rule("GRI-06")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_own_cards_go_from_the_tray_to_the_grid_and_back(players: int) -> None:
+    game = find_game("gridsy")
+    position: Any = read_form(game, game.position(Match.start(game, players, seed=bytes(32)).state))
+    seat = players - 1
+    own = list(position["players"][seat]["cards"])
+    for number in range(len(own)):
+        position = carry_out(game, position, Edit("card", start=f"hand-{seat}.0", end=f"grid-{seat}.{number}"))
+    assert position["players"][seat]["grid"] == own
+    for number in reversed(range(len(own))):
+        edit = Edit("card", start=f"grid-{seat}.{number}", end=f"hand-{seat}.{len(own) - 1 - number}")
+        position = carry_out(game, position, edit)
+    assert (position["players"][seat]["grid"], position["players"][seat]["cards"]) == ([], own)

@@ -12,10 +12,13 @@ from click.testing import CliRunner
 
 from parlour.cli.main import main
 from parlour.core.errors import BadOption
-from parlour.core.game import Game
+from parlour.core.game import Game, find_game
+from parlour.core.match import Match
 from parlour.core.puzzles import SOLVER
+from parlour.core.scene import Piece, Scene
 from parlour.printing import Wishes
 from parlour.printing.puzzle_pages import answer_of, print_puzzles
+from parlour.printing.scenes import Drawing
 from parlour.printing.writing import Writer
 from parlour.puzzles import puzzle_games, puzzle_of, solution_of
 from tests.printing.paper import ink, sides
@@ -48,3 +51,25 @@ def test_bad_wishes_and_dates_are_refused(tmp_path: Path) -> None:
         print_puzzles(DAY, Wishes(paper="a5"))
     told = CliRunner().invoke(main, ["print", "puzzles", "--date", "2020-01-01", "-o", str(tmp_path / "p.pdf")])
     assert told.exit_code == 1 and "there are puzzles from 2026-01-01" in told.output
+
+
+@pytest.mark.rule("T36-02")
+def test_what_is_turned_on_the_table_is_turned_on_paper() -> None:
+    game, files = find_game("thirty-six"), list[str]()
+    scene = Match.start(game, 2, seed=bytes(32)).scene(SOLVER)
+    turns = {piece.turn % 2 for piece in scene.pieces if piece.kind == "gate"}
+    assert turns == {0, 1}
+
+    def add(svg: str) -> str:
+        files.append(svg)
+        return f"{len(files)}.svg"
+
+    Drawing(scene, (), (60.0, 60.0), "en", add)
+    turned = [f"rotate({90 * piece.turn} " in svg for piece, svg in zip(_drawn(scene), files, strict=True)]
+    assert turned == [piece.turn > 0 for piece in _drawn(scene)]
+
+
+def _drawn(scene: Scene) -> list[Piece]:
+    """The pieces of a scene in the order in which they are drawn."""
+    pieces = sorted(scene.pieces, key=lambda piece: piece.level)
+    return [piece for zone in scene.zones for piece in pieces if piece.zone == zone.id]

@@ -28,6 +28,7 @@ from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
 from parlour.core.messages import OWN, is_written, spell_id
 from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
+from parlour.core.positions import describe_mismatch
 from parlour.core.record import Record, blank_box, find_out_of_bounds, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Event, Own, Scene, begins
 from parlour.core.seats import default_names
@@ -164,7 +165,7 @@ class Game:
         try:
             read: Any = msgspec.convert(position, self.table.positions.Position)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"position: {error}", "position") from None
+            raise describe_mismatch(position, error) from None
         seats = len(read.players) if hasattr(read, "players") else self.rules.players[0]
         self.read_options(read.options, None if self.puzzles.solo_positions and seats == 1 else seats)
         state = new_record(self.rules.state)

@@ -32,6 +32,9 @@ from parlour.core.record import Stream
 O = TypeVar("O", bound=msgspec.Struct)
 P = TypeVar("P", bound=msgspec.Struct)
 
+_BOUND = re.compile(r"Expected `int` [<>]=.* - at `\$\.(.+)`")
+"""What msgspec says of a number out of bounds, and where it stands."""
+
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The random stream: its key (64 hex digits), and the number of words drawn from it."""
@@ -55,6 +58,17 @@ def refuse(is_wrong: object, words: str, field: str = "", at: Iterable[Path | st
     """
     if is_wrong:
         raise BadPosition(words, field or re.match(r"\w*", words)[0], at)  # type: ignore[index]  # matches always
+
+
+def describe_mismatch(position: Any, error: msgspec.ValidationError) -> BadPosition:
+    """Return the refusal of an object that does not fit the schema of positions, which names a number out of bounds."""
+    found = _BOUND.fullmatch(str(error))
+    if found is None:
+        return BadPosition(f"position: {error}", "position")
+    path = tuple(int(step) if step.isdecimal() else step for step in re.findall(r"\w+", found[1]))
+    for step in path:
+        position = position[step]
+    return BadPosition(f"{found[1]}: {position} is no number it can have", found[1], [path])
 
 
 def name_path(path: Path) -> str:

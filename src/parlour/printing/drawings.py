@@ -88,6 +88,15 @@ def bled(svg: str, size: tuple[float, float], bleed: Bleed, crop: Crop | None, l
     return svg
 
 
+def turned(svg: str, quarters: int) -> str:
+    """Return a square drawing after quarter turns clockwise."""
+    if not quarters:
+        return svg
+    left, top, width, height = _view(svg)
+    turn = f'<g transform="rotate({90 * quarters} {left + width / 2:.4f} {top + height / 2:.4f})">'
+    return _OPEN.sub(lambda opening: opening[0] + turn, svg, count=1).removesuffix("</svg>") + "</g></svg>"
+
+
 def _view(svg: str) -> Crop:
     found = _VIEW.search(svg)
     assert found is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from parlour.core.scene import Piece, Scene, Seam, Spot, Zone
-from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, ratio_of
+from parlour.printing.drawings import Bleed, bled, find_drawing, has_ground, ratio_of, turned
 from parlour.printing.pages import Image, Page, Rect, Text
 
 INSET = 0.05
@@ -73,7 +73,7 @@ class Drawing:
         width = min(room_w, room_h / ratio)
         height = width * ratio
         left, top = x + (w - width) / 2, y + (h - height) / 2
-        file = self._add(bled(svg, (width, height), Bleed(0, 0, 0, 0), None, False))
+        file = self._add(turned(bled(svg, (width, height), Bleed(0, 0, 0, 0), None, False), piece.turn))
         self.page.images.append(Image(file, left, top, width, height))
         if is_card:
             self.page.rects.append(Rect(left, top, width, height, 0.6))

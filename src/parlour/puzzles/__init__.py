@@ -168,9 +168,21 @@ def due_reply(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, 
 def find_help(puzzle: Puzzle, match: Match) -> int | None:
     """Return an action of the solver by which the goal is still reached at the best value, None if there is none.
 
-    The solver has to be the one to act, and the puzzle not over.
+    The solver has to be the one to act, and the puzzle not over. The match has to begin with the puzzle.
     """
-    return puzzle.by.help(match.state)
+    ahead, first = match.copy(), None
+    taken = [entry.action for entry in match.entries if entry.seat == SOLVER]
+    while not standing_of(puzzle, ahead, taken).over:
+        found = due_reply(puzzle, ahead, taken)
+        if found is None:
+            action = puzzle.by.help(ahead.state)
+            if action is None:
+                return None
+            first = action if first is None else first
+            taken.append(action)
+            found = SOLVER, action
+        ahead.carry_out(*found)
+    return first if standing_of(puzzle, ahead, taken).solved else None
 
 
 def solution_of(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
@@ -179,7 +191,7 @@ def solution_of(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
     while not standing_of(puzzle, match, taken).over:
         found = due_reply(puzzle, match, taken)
         if found is None:
-            action = find_help(puzzle, match)
+            action = puzzle.by.help(match.state)
             assert action is not None, "there is always one, for the puzzle is proved"
             taken.append(action)
             found = SOLVER, action

@@ -13,6 +13,7 @@ import msgspec
 from parlour.core.editing.fields import PositionField, describe_fields, set_field
 from parlour.core.editing.parts import Part, Place, Position, Thing, Value, lists_at
 from parlour.core.errors import BadPosition, ParlourError
+from parlour.core.positions import describe_mismatch
 from parlour.core.scene import Piece, Zone
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def read_form(game: Game, position: object) -> Position:
     try:
         read: Any = msgspec.convert(position, game.table.positions.Position)
     except msgspec.ValidationError as error:
-        raise BadPosition(f"position: {error}", "position") from None
+        raise describe_mismatch(position, error) from None
     plain: Position = msgspec.json.decode(msgspec.json.encode(read))
     return plain
 
@@ -309,10 +310,15 @@ def _move(editor: Editor, position: Position, thing: str, start: str, end: str) 
     if start != end and not (giving is taking and giving.shift(position, start, end)):
         if reached.value is None:  # a list that shrinks moves what lies behind
             taking.put(position, end, left.value)
-            giving.put(position, start, None)
+            if _find_value(giving, position, start) == left.value:  # a tray shows no more what lies in its seat's grid
+                giving.put(position, start, None)
         else:
             giving.put(position, start, reached.value)
             taking.put(position, end, left.value)
+
+
+def _find_value(part: Part, position: Position, spot: str) -> Value | None:
+    return next((place.value for place in part.places(position) if place.spot == spot), None)
 
 
 def _lay(editor: Editor, position: Position, edit: Edit) -> None:

@@ -140,13 +140,15 @@ def layout_problem(tiles: Sequence[Line]) -> LayoutProblem | None:
 
 
 def _isolated(touching: dict[int, set[int]]) -> LayoutProblem | None:
+    """Return that some tiles do not touch the others: of two parts the one with fewer tiles is isolated."""
     together, edge = set(), list(touching)[:1]
     while edge:
         together.add(edge[-1])
         edge += touching[edge.pop()] - together
-    alone = sorted(touching.keys() - together)
-    if not alone:
+    apart = touching.keys() - together
+    if not apart:
         return None
+    alone = sorted(apart if len(apart) <= len(together) else together)
     words = f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)"
     return LayoutProblem(words, tuple(alone))
 

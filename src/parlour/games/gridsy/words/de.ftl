@@ -227,6 +227,7 @@ wrong-solo-rounds = Allein spielt man eine Runde, die niemand gewinnt.
 wrong-rounds = Höchstens { $rounds }, und nicht mehr gewonnen als gespielt.
 wrong-winner = Wer zuletzt gewann, hat keine Runde gewonnen.
 wrong-wins = Mit { $needed } gewonnenen Runden ist Schluss.
+wrong-as-many = Alle behalten gleich viele Karten; lege eine andere an ihre Stelle.
 wrong-all-laid = Alle Karten dieses Sitzes liegen schon in seinem Gitter.
 wrong-series = Die Serie ist nicht zu Ende.
 

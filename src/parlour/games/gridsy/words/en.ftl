@@ -241,6 +241,7 @@ wrong-solo-rounds = A solo game is one round, which nobody wins.
 wrong-rounds = At most { $rounds }, and no more won than were played.
 wrong-winner = Has won no round.
 wrong-wins = { $needed } rounds won are the end.
+wrong-as-many = Everybody keeps as many cards; lay another in its place.
 wrong-all-laid = Every card of this seat lies in its grid already.
 wrong-series = The series is not over.
 

@@ -227,6 +227,7 @@ wrong-solo-rounds = A solas se juega una ronda, que nadie gana.
 wrong-rounds = Como mucho { $rounds }, y no más ganadas que jugadas.
 wrong-winner = El último ganador no ha ganado ninguna ronda.
 wrong-wins = Con { $needed } rondas ganadas se acaba.
+wrong-as-many = Cada cual conserva el mismo número de cartas; pon otra en su lugar.
 wrong-all-laid = Todas las cartas de este asiento ya están en su cuadrícula.
 wrong-series = La serie no ha acabado.
 

@@ -227,6 +227,7 @@ wrong-solo-rounds = Seul, on joue une manche, que nul ne gagne.
 wrong-rounds = Au plus { $rounds }, et pas plus gagnées que jouées.
 wrong-winner = Le dernier gagnant n’a gagné aucune manche.
 wrong-wins = Avec { $needed } manches gagnées, c’est la fin.
+wrong-as-many = Chacun garde autant de cartes ; pose-en une autre à sa place.
 wrong-all-laid = Toutes les cartes de cette place sont déjà dans sa grille.
 wrong-series = La série n’est pas finie.
 

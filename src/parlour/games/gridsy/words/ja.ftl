@@ -215,6 +215,7 @@ wrong-solo-rounds = ひとりのゲームは1ラウンドで、勝者はいま�
 wrong-rounds = { $rounds }までで、勝ち数は遊んだ数を超えません。
 wrong-winner = 最後の勝者は、1ラウンドも勝っていません。
 wrong-wins = { $needed }ラウンド勝てば終わりです。
+wrong-as-many = 手持ちの枚数は変わりません。かわりのカードを置いてください。
 wrong-all-laid = この席のカードはすべて格子に置かれています。
 wrong-series = シリーズは終わっていません。
 
