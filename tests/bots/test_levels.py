@@ -25,7 +25,7 @@ THOUGHT = [
     further("thirty-six", "club", "casual"),
     further("thirty-six", "search:1000", "club"),
     further("pentic", "search:300", "casual"),
-    ("pentic", "search:1500", "search:100"),
+    ("pentic", "search:1500", "casual"),
     ("queen-of-the-ticcitories", "club", "casual"),
     further("tic-squared", "club", "casual"),
 ]

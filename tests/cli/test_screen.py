@@ -144,7 +144,7 @@ def test_escape_lets_go_and_a_second_touch_lays_down() -> None:
 
 
 def test_what_a_touch_brings_stands_on_the_targets_and_under_them() -> None:
-    text = asyncio.run(shown(played(find_game("pentic")), (80, 24), "enter", "tab"))
+    text = asyncio.run(shown(played(find_game("pentic")), (80, 24), "enter", "tab", "tab", "tab"))
     assert "═+" in text
     assert "(+" in text.split("Enter:")[1].split("\n")[0]
 

@@ -25,7 +25,7 @@ TELLS = False
 GIVEN = range(2, 6)
 """The numbers of tiles given."""
 
-CHANCES = (0.5, 0.25, 0.1, 0.05, 0.025, 0.012)
+CHANCES = (0.5, 0.33, 0.2, 0.1, 0.057, 0.042)
 """Difficulties 2 to 7: the highest chance to solve the puzzle by laying at random what fits."""
 
 reply = nobody_replies
