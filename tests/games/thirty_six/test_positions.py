@@ -116,7 +116,7 @@ def test_a_wrong_position_is_refused_by_field(change: dict[str, Any], words: str
         ({"pawn": 0}, "T36-12"),
         ({"pawn": None}, "T36-12"),
         ({"reserve": [1, 12, 0]}, "T36-04"),
-        ({"reserve": [0, 13, 0]}, "12"),
+        ({"reserve": [0, 13, 0]}, "13 is no number it can have"),
         ({"reserve": [0, 0, 0]}, "T36-27"),
         ({"total": 1}, "T36-32"),
         ({"wins": 1}, "T36-D17"),
