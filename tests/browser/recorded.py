@@ -18,6 +18,7 @@ from parlour.server.base.decode import read_frame
 from parlour.server.shelf.examples import TABLE, draw_next_view, new_viewer, play_randomly, seat_example
 from parlour.server.table.questions import Question, answers
 from parlour.server.table.table_state import TableState
+from tests.browser.person import PATIENCE_MS
 
 RESTED = """async () => {
     const frame = () => new Promise((done) => {
@@ -75,7 +76,7 @@ class Playback:
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/live"), self._answer)
         page.goto(f"{url}/t/{TABLE}{move}")
-        page.locator(".zone").first.wait_for()
+        page.locator(".zone").first.wait_for(timeout=PATIENCE_MS)
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self._socket = socket
