@@ -73,7 +73,7 @@ def make(dice: Array) -> Made:
 
 
 def _played(dice: Array) -> Iterator[Any]:
-    """Play a match in which whoever can lay a card does; yield the positions in which the solver's turn begins."""
+    """Play a match in which every seat lays a card if it can; yield the positions in which the solver's turn begins."""
     state = set_up(State, Options(), SEATS, dice)
     for seat in range(SEATS):
         cards = legal_actions(game_of(state), state, seat)
