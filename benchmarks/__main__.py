@@ -29,6 +29,7 @@ def our_jobs(game: Game) -> Jobs:
     return {
         f"match {game.about.title}": lambda seconds: ours.match_loop(game, seconds),
         f"verbs {game.about.title}": lambda seconds: ours.verbs_loop(game, seconds),
+        f"step {game.about.title}": lambda seconds: ours.step_loop(game, seconds),
         f"compiled {game.about.title}": lambda seconds: ours.compiled_loop(game, seconds),
         f"search {game.about.title}": lambda seconds: ours.tree_search(game, seconds),
     }
@@ -86,17 +87,18 @@ def row(*cells: str) -> None:
 
 def report_play(middle: dict[str, Any]) -> None:
     """Print the table: a row a game, a column a comparison."""
-    row("random moves a second, one core", "Python, `Match`", "Python, verbs", "compiled", "in the search (playouts)")
-    row(*["---"] * 5)
+    python = ("Python, `Match`", "verbs", "`Stepper`")
+    row("random moves a second, one core", *python, "compiled", "in the search (playouts)")
+    row(*["---"] * 6)
     for title in (game.about.title for game in games().values()):
         playouts, moves = middle[f"search {title}"]
-        python = thousands(middle[f"match {title}"]), thousands(middle[f"verbs {title}"])
-        row(title, *python, millions(middle[f"compiled {title}"]), f"{millions(moves)} ({thousands(playouts)})")
+        loops = [thousands(middle[f"{job} {title}"]) for job in ("match", "verbs", "step")]
+        row(title, *loops, millions(middle[f"compiled {title}"]), f"{millions(moves)} ({thousands(playouts)})")
     for name in peers.GAMES:
         simulations, moves = middle[f"search {name}"]
         compiled = f"{millions(middle[f'bots {name}'])}, bare {millions(middle[f'rollouts {name}'])}"
         search = f"{millions(moves)} ({thousands(simulations)})"
-        row(f"OpenSpiel, {name}", "–", thousands(middle[f"python {name}"]), compiled, search)
+        row(f"OpenSpiel, {name}", "–", "–", thousands(middle[f"python {name}"]), compiled, search)
     report_ratios(middle)
 
 
@@ -107,7 +109,7 @@ def report_ratios(middle: dict[str, Any]) -> None:
     compiled = middle["compiled 36"]
     row(
         "36 against the fastest of theirs",
-        *(f"{middle[f'{job} 36'] / best['python']:.2f}×" for job in ("match", "verbs")),
+        *(f"{middle[f'{job} 36'] / best['python']:.2f}×" for job in ("match", "verbs", "step")),
         f"{compiled / best['bots']:.1f}×, bare {compiled / best['rollouts']:.1f}×",
         f"{middle['search 36'][1] / searched:.1f}×",
     )

@@ -32,9 +32,9 @@ from msgspec.structs import replace
 from parlour.core.chance import DUPLICATE
 from parlour.core.dice import roll, stir
 from parlour.core.game import Game, find_game
-from parlour.core.kernel import kernel, run
+from parlour.core.kernel import Array, kernel, run
 from parlour.core.primitives import lowest
-from parlour.core.record import Array, blank_box
+from parlour.core.record import blank_box
 from parlour.core.verbs import actors, apply, legal, score, setup
 from parlour.lab.umpire import ROW, Umpire, choose_action, new_umpire
 from parlour.tournaments.events import Entered, Pod, Result

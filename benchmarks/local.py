@@ -20,8 +20,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.browser import chromium
 from tests.browser.conftest import serve
-from tests.browser.person import Person
-from tests.browser.test_local import DOWN, keep
+from tests.browser.person import NOBODY_ANSWERS, Person
+from tests.browser.test_local import keep
 from tests.server.process import Process
 from tests.wasm.page import run_in_page, serving_checkout
 
@@ -35,6 +35,8 @@ SECONDS = 1.5
 """Time for playouts of a game in one round; as long as Expert thinks about one action."""
 STEPS = 24
 """Touches of a game that are timed."""
+STARTED_MS = 10_000
+"""Time in which the worker of the bots has started, four times slower; until then it takes from the house's."""
 LINGER_MS = 80
 """For how long a finger touches a place; what it means is clear when it lifts."""
 
@@ -172,7 +174,7 @@ def report_playouts(browser: Browser, names: list[str], rounds: int) -> None:
 def kept(browser: Browser, server: Process) -> Iterator[Person]:
     """Bring in somebody who keeps the house and has a match of 36 on the device; say what came over the wire."""
     person = Person(browser, server.url, service_workers="allow")
-    person.expected = DOWN
+    person.expected = NOBODY_ANSWERS
     person.context.add_init_script(WATCHED)
     sent = dict[str, int]()
 
@@ -236,6 +238,7 @@ def report_touches(person: Person, names: list[str]) -> None:
         open_match(person, name, *["gentle"] * (max(2, games()[name].rules.players[0]) - 1))
         person.linger_ms = LINGER_MS
         with slowed(SLOW):
+            person.page.wait_for_timeout(STARTED_MS)
             for _ in range(STEPS):
                 if not person.step():
                     break

@@ -20,6 +20,7 @@ from parlour.core.match import Match
 from parlour.core.playout import fresh_games, new_scratch
 from parlour.core.seats import seats_in
 from parlour.core.seed import new_seed
+from parlour.core.steps import ACTORS, NOTHING, Stepper
 from parlour.core.verbs import CLOCK, ENDLESS
 
 PLAYOUTS = 10_000
@@ -76,6 +77,22 @@ def verbs_loop(game: Game, seconds: float) -> float:
         while mask := actors(state):
             seat = pick(actors_in(mask))
             apply(state, seat, out.item(int(random.random() * legal(state, seat, out))))
+            moves += 1
+        return moves
+
+    return moves_a_second(play_one, seconds)
+
+
+def step_loop(game: Game, seconds: float) -> float:
+    """Random moves a second of a Python loop over ``Stepper``: one compiled call a move."""
+    players, options = players_of(game), game.rules.options()
+
+    def play_one() -> int:
+        stepper, moves = Stepper(game, boxed(game.new(players, options, new_seed()))), 0
+        step, listed = stepper.step, stepper.actions.item
+        found = step(0, NOTHING)
+        while found:
+            found = step(pick(actors_in(found & ACTORS)), listed(int(random.random() * (found >> 32))))
             moves += 1
         return moves
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from benchmarks.pictures_of_tables import ORDINARY, THUMBS, Camera, Hidden, Thing, cover, hide, lay, photograph
 from parlour.core.game import Game, find_game
 from parlour.games.pivot_pawns.board import icon_face
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, PAWNS
+from parlour.games.pivot_pawns.components import CARDS, COLOURS, PAWNS
 from parlour.seeing.codes import codes
 from parlour.seeing.lattice import Place
 from parlour.seeing.photographs import read_photograph, see
@@ -144,7 +144,7 @@ def judge(game: Game, laid: Laid, data: bytes, hidden: Hidden, beside: list[Thin
     confirmed = not silent and {**read, **{place: truth[place] for place in sight.flagged if place in truth}} == truth
     whole = not silent and read == truth and set(sight.flagged) == gaps and told == known
     reading = read_table(game, sight, answers)
-    legal = reading.position is not None or bool(reading.refusal)
+    legal = reading.position is not None or reading.refusal is not None
     spots = len(codes().kinds[setting.kind].spots)
     halved = [place for place, covered in hidden.items() if len(covered) == 1 < spots]
     gone = [place for place, covered in hidden.items() if len(covered) == spots]

@@ -39,6 +39,7 @@ NEVER = (
         "sqlite3",
         "ssl",
     ),
+    *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils", "plistlib"),
     *("statistics", "tarfile", "tkinter", "unittest", "urllib.request", "webbrowser", "xml", "xmlrpc"),
 )
 """Modules that others name in functions which nothing calls in a page, or do without where they are missing."""
@@ -82,6 +83,12 @@ def pack_library(names: set[str]) -> None:
                 packed.writestr(zipfile.ZipInfo(f"{file}c"), compile_module(library.read(file), file, 2))
 
 
+def is_package(folder: Path, names: set[str]) -> bool:
+    """Whether a folder is an imported package, the whole of ``parlour`` apart: files in it may be read."""
+    inside = SOURCE in folder.parents and folder != SOURCE / "parlour"
+    return inside and str(folder.relative_to(SOURCE)).replace("/", ".") in names
+
+
 def pack_package(names: set[str]) -> None:
     """Write ``parlour.zip``: the modules of the package and of msgspec that are imported, and the files beside them."""
     with zipfile.ZipFile(BUNDLE / "parlour.zip", "w") as packed:
@@ -90,7 +97,7 @@ def pack_package(names: set[str]) -> None:
             module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
             if file.suffix == ".py" and module in names:
                 packed.writestr(zipfile.ZipInfo(f"{name}c"), compile_module(file.read_bytes(), name, 0))
-            elif file.suffix in DATA:
+            elif file.suffix in DATA and any(is_package(folder, names) for folder in file.parents):
                 packed.writestr(zipfile.ZipInfo(name), file.read_bytes())
 
 

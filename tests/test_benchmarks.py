@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from benchmarks import duplicate, environments, ours, playouts, prices, restart, thoughts, tournaments
+from benchmarks import duplicate, environments, exact, ours, playouts, prices, restart, thoughts, tournaments
 
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
@@ -58,3 +58,10 @@ def test_duplicate_nights_are_measured() -> None:
 def test_a_restart_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     restart.main("thirty-six", "1", "2")
     assert capsys.readouterr().out
+
+
+def test_what_is_known_exactly_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    exact.play_best(1, 2)
+    exact.ends("pentic", 1, lambda view: 0)
+    assert len(exact.extras(2)) == 2
+    assert capsys.readouterr().out.count("\n") == 2

@@ -137,3 +137,8 @@ NUMBERS = {"eight": 8, "nine": 9, "ten": 10}
 def test_the_shelf_says_the_ages_that_the_rules_say(game: Game) -> None:
     said = re.findall(r"from (?:about )?(\w+) years on", (game.folder / "RULES.md").read_text("utf-8"))
     assert {NUMBERS[word] for word in said} == ({game.about.ages} if game.about.ages else set())
+
+
+@pytest.mark.parametrize(("page", "most"), [("ARCHITECTURE.md", 200), ("docs/glossary.md", 120)])
+def test_pages_to_be_read_in_one_go_stay_short(page: str, most: int) -> None:
+    assert len((ROOT / page).read_text().splitlines()) <= most

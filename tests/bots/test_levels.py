@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from parlour.bots.greedy import notice_actions
-from parlour.bots.levels import LEVELS, THOUGHT_MS, USUAL, is_known, think
+from parlour.bots.levels import DEFAULT, LEVELS, THOUGHT_MS, USUAL, is_known, think
 from parlour.core.decision import Skill
 from parlour.core.dice import new_dice
 from parlour.core.game import find_game, games
@@ -21,7 +21,7 @@ from tests.sampling import further
 GENERIC = ["thirty-six", "pentic", "tyramid", "tic-squared", "queen-of-the-ticcitories"]
 PAIRS = list(itertools.pairwise(LEVELS))
 THOUGHT = [
-    ("thirty-six", "casual", "greedy"),
+    ("thirty-six", "club", "greedy"),
     further("thirty-six", "club", "casual"),
     further("thirty-six", "search:1000", "club"),
     further("pentic", "search:300", "casual"),
@@ -31,7 +31,7 @@ THOUGHT = [
 ]
 """By playouts, so that a slow machine thinks as much."""
 OWN = [
-    (name, weak, strong) if weak == "gentle" or name in ("gridsy", "pivot-pawns") else further(name, weak, strong)
+    (name, weak, strong) if strong == "casual" or name in ("gridsy", "pivot-pawns") else further(name, weak, strong)
     for name in games()
     if name not in GENERIC
     for weak, strong in PAIRS
@@ -39,10 +39,11 @@ OWN = [
 """Games with bots of their own, of which some play for minutes."""
 
 
-def test_there_are_four_weakest_first() -> None:
-    assert LEVELS == ("gentle", "casual", "club", "expert")
+def test_there_are_five_weakest_first() -> None:
+    assert LEVELS == ("first_steps", "gentle", "casual", "club", "expert")
     assert USUAL in LEVELS
-    assert all(is_known(level) for level in (*LEVELS, "random", "greedy", "search:50"))
+    assert DEFAULT in LEVELS
+    assert all(is_known(level) for level in (*LEVELS, "random", "greedy", "search:50", "child", "beginner", "regular"))
     assert not any(is_known(level) for level in (None, "", "master", "steady"))
 
 
@@ -84,8 +85,9 @@ if JIT:  # whole games by the dozen
 
     @pytest.mark.parametrize("name", GENERIC)
     def test_the_casual_one_sees_what_the_gentle_one_overlooks(name: str) -> None:
-        assert duel(name, "casual", "gentle", 120) >= 0.58
-        assert duel(name, "gentle", "random", 60) >= 0.58
+        assert duel(name, "casual", "gentle", 120) >= 0.54
+        assert duel(name, "gentle", "first_steps", 60) >= 0.55
+        assert duel(name, "first_steps", "random", 60) > 0.5
 
     @pytest.mark.parametrize(("name", "weak", "strong"), OWN)
     def test_bots_of_a_games_own_grow_stronger(name: str, weak: str, strong: str) -> None:
@@ -93,7 +95,7 @@ if JIT:  # whole games by the dozen
 
     @pytest.mark.parametrize(("weak", "strong"), PAIRS)
     def test_a_quicker_eye_wins_the_race(weak: str, strong: str) -> None:
-        assert duel("tic-squared", strong, weak, 24, mode="race") > 0.5
+        assert duel("tic-squared", strong, weak, 60, mode="race") > 0.5
 
     @pytest.mark.parametrize(("name", "strong", "weak"), THOUGHT)
     def test_thought_pays(name: str, strong: str, weak: str) -> None:

@@ -21,6 +21,7 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game, games, hidden
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
+from parlour.core.people import PEOPLE
 from parlour.core.record import Record
 from parlour.games.pentic.record import OVER
 from parlour.lab.contest import duel
@@ -51,7 +52,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> N
     """In worlds that look alike to a seat every bot decides alike."""
     # Where a level's thought ends by the clock, two of them may differ.
     levels = [level for level in LEVELS if game in OWN_BOTS or game.strategy.skills.of(level).playouts <= PLAYOUTS]
-    names = ["random", *levels, *([] if game in OWN_BOTS else [f"search:{PLAYOUTS}"])]
+    names = ["random", *levels, *PEOPLE, *([] if game in OWN_BOTS else [f"search:{PLAYOUTS}"])]
     for seed in range(4 if JIT else 2):
         match = begun(game, 6 + 3 * seed, seed)
         seat = match.seats_to_act()[0]
@@ -68,7 +69,7 @@ def test_every_level_acts_legally(game: Game) -> None:
     compile_game(game)
     match = begun(game, 4, 1, min(4, game.rules.players[1]))
     seat = match.seats_to_act()[0]
-    for level in (*LEVELS[:2], "random"):
+    for level in (*LEVELS[:3], *PEOPLE, "random"):
         action = think(game, match.view(seat), seat, level, 0).action
         assert action is None or action in match.actions(seat)
 

@@ -16,9 +16,9 @@ from parlour.games.pentic.record import OVER
 from parlour.games.queen_of_the_ticcitories.board import total
 from parlour.games.queen_of_the_ticcitories.record import LAY
 from parlour.games.thirty_six.record import MOVE
-from parlour.games.tic_squared.record import CELLS, DRAW, PLAY_FIRST
-from parlour.games.tyramid.record import DRAW as TYRAMID_DRAW
-from parlour.games.tyramid.record import PLAY_FIRST as TYRAMID_PLAY_FIRST
+from parlour.games.tic_squared.actions import CELLS, DRAW, PLAY_FIRST
+from parlour.games.tyramid.actions import DRAW as TYRAMID_DRAW
+from parlour.games.tyramid.actions import PLAY_FIRST as TYRAMID_PLAY_FIRST
 from parlour.games.tyramid.record import WIDEST
 from parlour.lab.simulated import play_match
 

@@ -29,9 +29,9 @@ def find(whole: bool = False) -> str:
     return path
 
 
-def launch(playwright: Playwright, whole: bool = False) -> Browser:
-    """Start Chromium."""
-    return playwright.chromium.launch(executable_path=find(whole), args=ARGUMENTS)
+def launch(playwright: Playwright, whole: bool = False, *further: str) -> Browser:
+    """Start Chromium, with further arguments of its command line."""
+    return playwright.chromium.launch(executable_path=find(whole), args=[*ARGUMENTS, *further])
 
 
 if __name__ == "__main__":

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -29,7 +32,10 @@ def kernels() -> None:
 def serve(database: Path, port: int = 0, **settings: str) -> Process:
     """Start ``parlour serve`` with kernels, without the pause before a bot's move, and with little time to think."""
     quick = {"PARLOUR_BOT_PAUSE_MS": "0", "PARLOUR_HINT_MS": "200", "PARLOUR_JUDGE_MS": "60"}
-    return Process(database, port, **{"PARLOUR_COMPILE": "1", **quick, **settings})
+    process = Process(database, port, **{"PARLOUR_COMPILE": "1", **quick, **settings})
+    with contextlib.suppress(HTTPError):  # it answers once its database is there and games are loaded
+        urlopen(f"{process.url}/api/health").close()
+    return process
 
 
 @pytest.fixture(scope="session")

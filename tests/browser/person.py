@@ -17,6 +17,8 @@ PATIENCE_MS = int(os.environ.get("PATIENCE_MS", 300_000))
 POLL_MS = 50
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Pages keep no copies of themselves but where that is tested."""
+NOBODY_ANSWERS = ["net::ERR_", "Failed to load resource", "Failed to fetch", "WebSocket"]
+"""What Chromium says where a server is gone or the line is down: which of its errors depends on when it asked."""
 GIVEN_UP = "WebSocket is closed before the connection is established"
 """What Chromium says where a page gives up a slow call, beside which it has made another."""
 

@@ -26,7 +26,6 @@ NOWHERE = (
     "/puzzles/tomorrow",
     "/puzzles/2026-02-30",
     "/puzzles/2026-2-3/pentic",
-    f"/puzzles/{BEFORE}",
     "/%",
 )
 
@@ -46,13 +45,21 @@ def test_what_is_not_there_says_so_and_leads_home(person: Person, path: str) -> 
     expect(page.get_by_role("heading", name="Pentic")).to_be_visible()
 
 
-def test_a_day_to_come_leads_back_to_the_puzzles(person: Person) -> None:
+@pytest.mark.parametrize(
+    ("day", "said"),
+    [
+        (BEFORE, "The first puzzles are those of 1 January 2026."),
+        (datetime.date.max, "The puzzles of 31 December 9999 open on that day, at midnight UTC."),
+    ],
+)
+def test_days_without_puzzles_say_so_and_lead_to_those_of_today(person: Person, day: datetime.date, said: str) -> None:
     """Which day it is, the house knows: clocks of devices go wrong by years."""
     person.expected.append("404")
-    page = person.go("/puzzles/9999-01-01")
-    expect(page.get_by_text("There is nothing here.")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to the puzzles")).to_be_visible()
+    page = person.go(f"/puzzles/{day}")
+    expect(page.get_by_role("alert")).to_have_text(said)
     expect(page.locator(".bar")).to_have_count(1)
+    page.get_by_role("link", name="Puzzles of today").click()
+    expect(page.get_by_role("heading", name="Pentic")).to_be_visible()
 
 
 def test_a_moment_out_of_range_is_the_nearest_or_told(person: Person) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.person import NOBODY_ANSWERS, Person
 from tests.server.process import Process
 
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
@@ -18,7 +18,7 @@ READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.
 
 def test_it_opens_without_a_network(people: People, server: Process) -> None:
     person = people(server, service_workers="allow")
-    person.expected = ["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "WebSocket"]
+    person.expected = NOBODY_ANSWERS
     person.sit_down("thirty-six", "me", "here", Start="0")
     assert person.await_turn()
     person.go("/")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
-from tests.browser.person import PHONE, Person
+from tests.browser.person import NOBODY_ANSWERS, PHONE, Person
 from tests.server.process import Process
 
 SHEET = "/companion/{}"
@@ -63,7 +63,7 @@ def won(page: Page) -> str:
 @pytest.mark.rule("PEN-11", "PEN-13", "PEN-14", "T36-D11", "GRA-36")
 def test_an_evening_of_three_games_on_one_phone_without_a_network(browser: Browser, server: Process) -> None:
     person = Person(browser, server.url, viewport=PHONE, has_touch=True, service_workers="allow")
-    person.expected += ["Failed to load resource", "ERR_INTERNET_DISCONNECTED", "Failed to fetch"]
+    person.expected += NOBODY_ANSWERS
     page = person.go(SHEET.format("pentic"))
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People, serve
-from tests.browser.person import PHONE, Person
+from tests.browser.person import NOBODY_ANSWERS, PHONE, Person
 
 DAY_S = 24 * 3600
 
@@ -52,7 +52,7 @@ def test_whose_time_is_up_may_be_replaced_by_who_looks(people: People, tmp_path:
         host.page.get_by_role("button", name="Be here after all").wait_for()
         port = int(server.url.rpartition(":")[2])
         for person in (host, friend):
-            person.expected = ["net::ERR_", "WebSocket", "Failed to load resource"]
+            person.expected = NOBODY_ANSWERS
         friend.go("/")
     let_a_day_pass(database)
     with serve(database, port, PARLOUR_SWEEP_MS="200") as server:

@@ -177,3 +177,14 @@ def test_a_hint_is_said_and_marked_and_goes_with_the_position(person: Person) ->
     expect(marked).to_have_count(0)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(said).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["pentic", "thirty-six"])
+def test_on_paper_a_position_stands_alone(person: Person, game: str) -> None:
+    page = opened(person, game)
+    expect(page.locator(".bar")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".tools").first).to_be_attached()
+    for hidden in page.locator(".bar, .tools").all():
+        expect(hidden).to_be_hidden()
+    expect(page.locator("[data-spot]").first).to_be_visible()

@@ -52,7 +52,7 @@ def test_help_that_cannot_be_had_says_so(person: Person) -> None:
     page = person.go("/puzzles/today")
     page.locator("[data-puzzle-of]").first.click()
     page.route("**/help", cut)
-    page.get_by_role("button", name="Where?").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator("[data-refusal]")).to_have_text(WRONG)
 
 

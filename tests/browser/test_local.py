@@ -12,12 +12,11 @@ from typing import Any
 from playwright.sync_api import Error, Route, expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person, read_attributes
+from tests.browser.person import NOBODY_ANSWERS, Person, read_attributes
 from tests.server.process import Process
 
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 LISTED = "() => localStorage.getItem('parlour.here.tables')"
-DOWN = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource", "WebSocket"]
 
 
 def keep(person: Person) -> None:
@@ -47,7 +46,7 @@ def test_nothing_of_it_is_fetched_before_it_is_wanted(people: People, server: Pr
 def test_it_is_kept_and_played_without_a_network(people: People, server: Process) -> None:
     person = people(server, service_workers="allow")
     keep(person)
-    person.expected = DOWN
+    person.expected = NOBODY_ANSWERS
     person.page.reload()
     person.context.set_offline(True)
     person.page.reload()
@@ -73,7 +72,7 @@ def test_experts_and_hints_think_on_this_device(people: People, server: Process)
     person = people(server, service_workers="allow")
     keep(person)
     person.page.reload()
-    person.expected = DOWN
+    person.expected = NOBODY_ANSWERS
     person.context.set_offline(True)
     person.sit_down("thirty-six", "me", "expert", Start="0")
     assert person.step()
@@ -155,7 +154,7 @@ def board(person: Person) -> list[str]:
 def begin_here(person: Person) -> list[str]:
     """Keep the house, and begin a match of two at this screen without a network; give what lies where."""
     keep(person)
-    person.expected = DOWN
+    person.expected = NOBODY_ANSWERS
     person.page.reload()
     person.context.set_offline(True)
     person.sit_down("thirty-six", "me", "here", Start="0")

@@ -6,14 +6,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import People
 from tests.browser.mute import MuteNetwork
-from tests.browser.person import Person
+from tests.browser.person import NOBODY_ANSWERS, Person
 from tests.server.process import Process
 
 
 def test_a_page_on_a_mute_network_says_so_and_comes_back_with_it(browser: Browser, server: Process) -> None:
     with MuteNetwork(server.url) as network:
         person = Person(browser, network.url)
-        person.expected = ["WebSocket"]
+        person.expected = NOBODY_ANSWERS
         person.sit_down("thirty-six", "me", "here", Start="0")
         assert person.await_turn()
         down = person.page.get_by_text("The line is down")
@@ -35,7 +35,7 @@ def test_an_idle_page_notices_without_any_word_of_the_browser_and_comes_back(
     friend = people(server)
     with MuteNetwork(server.url) as network:
         person = Person(browser, network.url)
-        person.expected = ["WebSocket"]
+        person.expected = NOBODY_ANSWERS
         person.sit_down("thirty-six", "link", "me", Start="0")
         link = person.page.get_by_label("Link to seat 1").input_value()
         friend.page.goto(server.url + link[link.index("/t/") :])

@@ -6,18 +6,20 @@ import datetime
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
 from parlour.core.scene import Choice
-from parlour.puzzles import Puzzle, find_help, puzzle_of, solution_of, start_puzzle
+from parlour.puzzles import Puzzle, find_help, puzzle_games, puzzle_of, solution_of, start_puzzle, status_in, today
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.browser.pointed import touch_pointed
 from tests.server.process import Process
 
 DATE = "2026-02-26"
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+NAMED = ("you", "Ada", "Ben", "Cleo")
 
 
 def right_and_worse() -> tuple[Choice, Choice]:
@@ -123,8 +125,8 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
     page = person.go(f"/puzzles/{DATE}/tyramid")
     said = page.locator("[data-puzzle]")
     for text, told in (
-        ("Where?", "Find the turn"),
-        ("Which move?", "Best: "),
+        ("Hint", "Next: the move, then the answer"),
+        ("Next hint", "Best: "),
         ("Show the answer", "That is the answer"),
     ):
         page.locator("[data-puzzle-help]", has_text=text).click()
@@ -133,6 +135,67 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
     expect(page.locator("[data-burst]")).to_have_count(0)
     person.go(f"/puzzles/{DATE}")
     expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 8 solved")
+    expect(page.locator('[data-puzzle-of="tyramid"]')).to_contain_text("answer shown")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_puzzle_on_a_phone_names_its_game_shows_its_rules_and_says_what_to_do(
+    people: People, server: Process, viewport: ViewportSize
+) -> None:
+    page = people(server, viewport=viewport).page
+    for game in puzzle_games():
+        page.goto(f"{server.url}/puzzles/{DATE}/{game.name}")
+        expect(page.locator("h1")).to_have_text(game.about.title)
+        expect(page.locator("h1")).to_be_in_viewport()
+        expect(page).to_have_title(f"{game.about.title} · Puzzles of the day")
+        puzzle = puzzle_of(game, datetime.date.fromisoformat(DATE))
+        status = page.locator(".dock .status")
+        expect(status).to_have_text(game.speaker("en").say(status_in(puzzle, start_puzzle(puzzle)), NAMED))
+        expect(status).to_be_in_viewport()
+        page.locator("[data-puzzle-rules]").click()
+        expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+
+
+def test_taking_back_tells_no_more_of_what_is_gone(people: People, server: Process) -> None:
+    """In puzzles of several moves: what the line below the board told of a move is gone with it."""
+    page = people(server).page
+    for name in ("gridsy", "queen-of-the-ticcitories", "tic-squared"):
+        page.goto(f"{server.url}/puzzles/{DATE}/{name}")
+        told, lines = page.locator("[data-told]"), list[str]()
+        for _ in range(2):
+            expect(page.locator("[data-puzzle-help]")).to_be_enabled()
+            before = told.inner_text()
+            while told.inner_text() == before:
+                touch_pointed(page, "[data-puzzle-help='0']")
+            lines.append(told.inner_text())
+        for line in reversed(lines):
+            page.locator("[data-puzzle-back]").click()
+            expect(told).not_to_have_text(line)
+
+
+def test_the_list_draws_the_positions_of_its_own_day(people: People, server: Process) -> None:
+    page, shown = people(server).page, list[list[str]]()
+    for day in (DATE, BORDER):
+        page.goto(f"{server.url}/puzzles/{day}")
+        expect(page.locator("[data-puzzle-of] .still")).to_have_count(8)
+        shown.append([still.inner_html() for still in page.locator("[data-puzzle-of] .still").all()])
+    assert all(one != other for one, other in zip(*shown, strict=True))
+
+
+def test_a_day_to_come_and_a_game_without_puzzles_say_so_and_lead_on(people: People, server: Process) -> None:
+    person = people(server)
+    page, person.expected = person.page, ["404"]
+    later = today() + datetime.timedelta(days=30)
+    for path in (f"/puzzles/{later}", f"/puzzles/{later}/pentic"):
+        page.goto(f"{server.url}{path}")
+        expect(page.get_by_role("alert")).to_contain_text("open on that day, at midnight UTC")
+        expect(page.get_by_role("link", name="Puzzles of today")).to_be_visible()
+    page.goto(f"{server.url}/puzzles/2025-12-31")
+    expect(page.get_by_role("alert")).to_contain_text("The first puzzles are those of 1 January 2026")
+    page.goto(f"{server.url}/puzzles/{DATE}/mismemory")
+    expect(page.locator("h1")).to_have_text("Mismemory has no puzzles yet.")
+    page.get_by_role("link", name="Play Mismemory").click()
+    expect(page).to_have_url(f"{server.url}/new/mismemory")
 
 
 BORDER = "2026-03-01"

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from parlour.core.decision import LEVELS
 from parlour.core.seed import commitment
 from tests.browser.apart import ask, choose_colour, sit_apart
 from tests.browser.axe import check_axe
@@ -52,7 +53,7 @@ def test_a_rated_match_is_agreed_on_played_and_seen(people: People, server: Proc
     gwen.result.get_by_role("link", name="See the ratings").tap()
     expect(gwen.page.get_by_role("heading", name="Ratings in 36")).to_be_focused()
     expect(gwen.page.get_by_text("Nobody is listed yet.")).to_be_visible()
-    expect(gwen.page.get_by_role("row")).to_have_count(5)
+    expect(gwen.page.get_by_role("row")).to_have_count(1 + len(LEVELS))
     check_fits(gwen)
     gwen.go("/you")
     gwen.page.get_by_role("link", name="Your ratings and matches").tap()

@@ -47,8 +47,9 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     page.locator("main [data-review-open]").click()
     expect(sheet.locator('[data-review="done"]')).to_be_visible()
     loss = sheet.locator("li button").first
-    expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
-    lost = [int(said.strip("−% ")) for said in sheet.locator("li .lost").all_text_contents()]
+    expect(loss).to_contain_text(re.compile(r"−[0-9]+(\s±\s[0-9]+)? %.*Better: "))
+    prices = map(re.compile("[0-9]+").findall, sheet.locator("li .lost").all_text_contents())
+    lost = [int(price) for price, *_ in prices]
     assert lost == sorted(lost, reverse=True) and min(lost) >= 3
     assert sheet.locator("ol").first.locator("li").count() <= 3
     loss.click()
@@ -75,7 +76,7 @@ def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person) -> None:
     loss = sheet.locator("li button").first
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
-        expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
+        expect(loss).to_contain_text(re.compile(r"−[0-9]+(\s±\s[0-9]+)? %.*Better: "))
         expect(sheet.get_by_text("cost most")).to_have_count(1)
         check_axe(page)
     loss.click()

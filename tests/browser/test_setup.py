@@ -239,6 +239,17 @@ def test_the_last_opponent_is_offered_not_forced(person: Person) -> None:
     expect(page.get_by_label("Target", exact=True)).to_have_value("300")
 
 
+def test_first_steps_is_offered_before_the_gentle_one(person: Person) -> None:
+    page = person.go("/new/pentic")
+    person.unfold()
+    strength = page.get_by_label("Seat 2: strength")
+    expect(strength.locator("option")).to_have_text(["First steps", "Gentle", "Casual", "Club player", "Expert"])
+    strength.select_option("first_steps")
+    expect(page.locator(".start h2")).to_have_text("You and a bot at its first steps")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+
+
 # --- focus
 
 

@@ -84,9 +84,12 @@ def test_a_file_brings_a_guest_back_until_they_are_forgotten(people: People, ser
     expect(other.page.get_by_role("alert")).to_contain_text("match.json is no file of a guest")
     field.set_input_files(tmp_path / "me.json")
     expect(other.page.get_by_role("status").first).to_contain_text("Welcome. This device is yours now.")
+    other.page.evaluate("localStorage['parlour.mistake.a'] = localStorage['parlour.puzzles'] = '{}'")
     other.page.get_by_role("button", name="Forget me").click()
     other.page.get_by_role("button", name="Yes, forget me").click()
     expect(other.page.get_by_role("status").first).to_have_text("You are forgotten here.")
+    stored = other.page.evaluate("Object.keys(localStorage)")
+    assert "parlour.puzzles" in stored and "parlour.mistake.a" not in stored, "own mistakes go, too"
     desk.page.reload()
     expect(desk.page.get_by_role("status").first).to_contain_text(re.compile("^You are new here"))
     field.set_input_files(tmp_path / "me.json")

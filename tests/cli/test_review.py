@@ -56,7 +56,9 @@ def test_a_match_file_is_looked_back_at(file: Path) -> None:
     code, said = run("review", str(file))
     assert code == 0
     first, second = said.split("Decisions of Player 2")
-    assert re.search(r"Move \d+  −\d+ %\n +\d \w+ \w+ on \d \w+ \w+.*\n +Better: \d \w+ \w+ on \d \w+ \w+", first)
+    assert re.search(
+        r"Move \d+  −\d+( ± \d+)? %\n +\d \w+ \w+ on \d \w+ \w+.*\n +Better: \d \w+ \w+ on \d \w+ \w+", first
+    )
     assert "cost most" in first
     assert "Chances of winning" not in said, "no picture through a pipe"
     good, total = map(int, re.findall(r"(\d+) of (\d+) decisions were as good as any", first)[0])

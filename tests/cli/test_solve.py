@@ -21,6 +21,25 @@ def test_without_a_game_the_puzzles_are_listed() -> None:
     assert "Finde den einen Zug" in run("solve", *DAY, "--language", "de")[1]
 
 
+def test_help_list_and_table_say_how_a_puzzle_is_solved() -> None:
+    """Whoever reads them alone can solve a puzzle: every word that is explained can be typed."""
+    for said in (run("solve", "--help")[1], run("solve", "pentic", *DAY, "--plain", typed="q\n")[1]):
+        assert all(word in said for word in ("hint", "number of what you want to touch", "where it goes", "quit"))
+    listed = run("solve", *DAY)[1]
+    assert "from * (very easy) to ******* (very hard)" in listed
+    named = re.findall(r"^(\S+) +\*+\.*  ", listed, re.MULTILINE)
+    assert len(named) == 8
+    last = re.search(r"parlour solve (\S+)", listed)
+    assert last is not None and last[1] in named
+    assert run("solve", last[1], *DAY, "--plain", typed="h\nu\nb\nm\nhint\nq\n")[0] == 0
+
+
+def test_what_the_task_forbids_is_refused_with_the_task() -> None:
+    said = run("solve", "tic-squared", *DAY, "--plain", typed="draw\nq\n")[1]
+    assert "This puzzle does not allow that. Its task: Lay as many cards as you can" in said
+    assert "Lay a card, or draw" not in said
+
+
 def test_a_puzzle_is_solved_with_a_hint() -> None:
     code, said = run("solve", "pentic", *DAY, "--plain", typed="hint\nq\n")
     assert code == 0
@@ -53,8 +72,10 @@ def test_a_turn_is_taken_back_and_the_other_answers() -> None:
 
 
 def test_there_is_no_other_puzzle() -> None:
-    assert run("solve", "mismemory", *DAY)[0] != 0
-    assert run("solve", "36", "--date", "2999-01-01")[0] != 0
+    code, said = run("solve", "mismemory", *DAY)
+    assert code != 0 and "Mismemory has no puzzles yet" in said
+    code, said = run("solve", "36", "--date", "2999-01-01")
+    assert code != 0 and "open on that day, at midnight UTC" in said
 
 
 def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
@@ -71,3 +92,36 @@ def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
     code, said = run("solve", "36", *day, typed=f"{laid}\n")
     assert code == 0
     assert said.rstrip().endswith("Solved: all 9 tiles lie.")
+
+
+# --- practice
+
+
+def test_a_puzzle_for_practice_is_solved_and_leads_to_the_next() -> None:
+    way = ("solve", "pentic", "--practice", "3", "--difficulty", "2", "--plain")
+    said = run(*way, typed="hint\nq\n")[1]
+    action = said.split("Best: ", 1)[1].split("[", 1)[1].split("]", 1)[0]
+    code, said = run(*way, typed=f"{action}\n")
+    assert code == 0
+    assert "Nothing better is possible." in said
+    assert said.rstrip().endswith("Next: parlour solve pentic --practice 4 --difficulty 2")
+
+
+def test_practice_of_36_has_two_kinds() -> None:
+    code, said = run("solve", "36", "--practice", "1", "--kind", "border", "--plain", typed="q\n")
+    assert code == 0
+    assert "tile" in said and "Win within" not in said
+    assert "--practice 2 --kind border" in said
+    assert "Win within" in run("solve", "36", "--practice", "1", "--plain", typed="q\n")[1]
+
+
+def test_practice_that_is_not_there_is_refused_by_the_field() -> None:
+    for options, message in (
+        (("--practice", "-1"), "a number is 1 to 999999; not -1"),
+        (("--practice", "1", "--difficulty", "8"), "a difficulty is 1 to 7, or 0 for puzzles as they come; not 8"),
+        (("--practice", "1", "--kind", "chess"), "36 has these kinds of puzzles: puzzle, border; not 'chess'"),
+    ):
+        code, said = run("solve", "36", *options, "--plain", typed="q\n")
+        assert code != 0
+        assert message in said
+    assert "Mismemory has no puzzles yet" in run("solve", "mismemory", "--practice", "1")[1]

@@ -10,8 +10,9 @@ import pytest
 from parlour.bots.compiling import load_game
 from parlour.core import arrays, kernel, verbs
 from parlour.core.dice import new_dice, roll
-from parlour.core.game import find_game
+from parlour.core.game import Game, find_game, games, hidden, legal_actions
 from parlour.core.kernel import Kernel, boxed, run
+from parlour.core.seats import seats_in
 
 ROLL: Any = roll
 GAME = find_game("pentic")
@@ -30,6 +31,9 @@ class Backend:
             return kernel.interpret(*args)
 
         return entry if dtype in self.dtypes else None
+
+    def exact_entry_of(self, kernel: Kernel, args: tuple[Any, ...]) -> Callable[..., Any] | None:
+        return self.entry_of(kernel, args[0].dtype)
 
     def has_kernels(self, dtype: Any) -> bool:
         return dtype in self.dtypes
@@ -91,3 +95,20 @@ def test_kernels_that_come_later_are_used_from_then_on(backend: Backend) -> None
     load_game.cache_clear()
     verbs.actors(box)
     assert backend.called == ["actors"]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_what_runs_interpreted_goes_on_when_its_game_is_switched(game: Game) -> None:
+    """A kernel that runs interpreted holds records in larger arrays, and calls verbs on them."""
+    state = game.new(game.rules.players[0], game.rules.options(), bytes(32))
+    worlds = arrays.zeros(3, game.dtype)
+    worlds[0] = state
+    assert verbs.actors(worlds[0]) == verbs.actors(boxed(state))
+    seat = seats_in(int(verbs.actors(worlds[0])))[0]
+    verbs.hide(worlds[0], seat, worlds[1])
+    assert worlds[1].tobytes() == hidden(game, state, seat).tobytes()
+    action = legal_actions(game, worlds[1], seat)[0]
+    assert verbs.check(worlds[0], seat, action) == 0
+    verbs.apply(worlds[0], seat, action)
+    verbs.apply(boxed(state), seat, action)
+    assert worlds[0].tobytes() == state.tobytes()

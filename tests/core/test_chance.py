@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from parlour.core import chance, dice, seed
 from parlour.core.errors import BadPosition
-from parlour.core.kernel import kernel, run
+from parlour.core.kernel import Array, kernel, run
 from parlour.core.positions import StreamPosition, read_stream, write_stream
-from parlour.core.record import Array, Record, i8, new_record
+from parlour.core.record import Record, i8, new_record
 
 
 class Deck(Record):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import msgspec
 import pytest
@@ -11,11 +12,13 @@ from hypothesis import strategies as st
 
 from parlour.core.editing.editor import Edit, OpenBoard, carry_out, editor_of, find_problem, lay_open, read_form
 from parlour.core.errors import BadPosition, ParlourError
-from parlour.core.facts import Fact, Word
+from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
 from parlour.core.messages import LANGUAGES, OWN, messages
 from parlour.core.words import Speaker
+from parlour.games.grannys_pills.board import PILL, PILL_NAMES
+from parlour.games.grannys_pills.components import OF_A_KIND
 from parlour.protocol.editing import EditWish
 from parlour.server.shelf.editing import edit_position
 
@@ -118,7 +121,9 @@ def test_each_thing_lies_once_or_waits_in_its_tray(name: str, seed: int) -> None
             elif thing.each == 1:
                 assert len({*lying, *left}) == len([*lying, *left]) == len(thing.values_in(board_position(position)))
             else:
-                assert all([*lying, *left].count(value) == thing.each for value in thing.values)
+                heights = sum(held.piece.count for held in board.lying if held.thing == kind)
+                assert heights + len(left) == thing.each * len(thing.values), "those that others lie on, too"
+                assert all([*lying, *left].count(value) <= thing.each for value in thing.values)
         try:
             position = carry_out(game, position, anything(board, dice))
         except BadPosition:
@@ -251,3 +256,26 @@ def test_the_field_of_a_seat_is_called_by_its_name(language: str, label: str) ->
     fields = {field.path: field for field in lay_open(game, reached(game, 0)).fields}
     speaker = Speaker(game.words, language)
     assert speaker.say(fields["players", 1, "reserve", 0].label, ["Ann", "Bob", "Cy"]) == label
+
+
+@pytest.mark.rule("GRA-34")
+def test_pills_are_stacked_and_taken_off_from_the_top() -> None:
+    game = find_game("grannys-pills")
+    position = game.position(game.new(2, game.rules.options(), bytes(32)))
+    for value, end in (("B1", "hand-0.4"), ("B2", "hand-0.4.top"), ("B3", "hand-0.4.top")):
+        position = carry_out(game, position, Edit("pill", value, end=end))
+    assert position["players"][0]["schedule"][4] == "B1>B2>B3"
+    position = carry_out(game, position, Edit("pill", start="hand-0.4", end="hand-1.0"))
+    assert [player["schedule"][place] for player, place in zip(position["players"], (4, 0), strict=True)] == [
+        "B1>B2",
+        "B3",
+    ]
+    board = lay_open(game, position)
+    (stack,) = (lying.piece for lying in board.lying if lying.spot == "hand-0.4")
+    assert (stack.count, stack.label) == (2, say("stacked", pill=PILL[PILL_NAMES.index("B2")], height=2))
+    (tray,) = (tray for tray in board.trays if tray.thing == "pill")
+    left = dict(zip(tray.values, (piece.count for piece in tray.pieces), strict=True))
+    in_grid = Counter(position["grid"])
+    assert all(left[pill] == OF_A_KIND - in_grid[pill] - 1 for pill in ("B1", "B2", "B3"))
+    tops = {spot.id: spot.on for spot in board.spots if spot.on}
+    assert tops == {"hand-0.4.top": "hand-0.4", "hand-1.0.top": "hand-1.0"}

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from parlour.core import arrays
 from parlour.core.exponential import FARTHEST, exp
+from parlour.core.kernel import Array
 from parlour.core.native.calls import OPTIMIZE
-from parlour.core.record import Array
 
 within = st.floats(-FARTHEST, FARTHEST)
 

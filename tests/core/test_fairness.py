@@ -11,9 +11,9 @@ from parlour.bots.fairness import find_puzzles, play_greedily
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import find_game
+from parlour.games.thirty_six.options import Options
 from parlour.games.thirty_six.position import laid_tiles, lines
 from parlour.games.thirty_six.puzzles import daily
-from parlour.games.thirty_six.record import Options
 from parlour.protocol.editing import FairnessWish
 from parlour.server.shelf.editing import judge_fairness
 

@@ -13,7 +13,7 @@ from parlour.core.editing.editor import carry_out, editor_of, lay_open, read_for
 from parlour.core.editing.parts import Place
 from parlour.core.errors import BadPosition
 from parlour.core.game import find_game, games
-from parlour.core.positions import find_repeated
+from parlour.core.objections import find_repeated
 from parlour.protocol.editing import Edited, EditWish
 from parlour.server.shelf.editing import edit_position
 from tests.core.test_editing import anything, reached

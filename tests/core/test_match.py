@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadFile, CannotUndo, RuleBroken, UnknownGame, Unreadable
 from parlour.core.files import MatchFile, from_file, read_file, to_file, verify
-from parlour.core.game import find_game
+from parlour.core.game import find_game, games
 from parlour.core.match import Match
+from parlour.core.verbs import CLOCK
 
 GAME = find_game("thirty-six")
 
@@ -171,3 +175,22 @@ def test_a_copy_begins_with_the_position_that_was_put_in() -> None:
     match, other = played(5), played(6)
     match.state = other.position(6)
     assert match.copy().state.tobytes() == match.position(5).tobytes() == other.state.tobytes()
+
+
+@pytest.mark.parametrize("name", games())
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_whoever_does_anything_in_a_running_match_is_told_why_not(name: str, seed: int) -> None:
+    """Files and frames name any seat and any action, the clock's too."""
+    game, chance = find_game(name), random.Random(seed)
+    match = Match.start(game, max(2, game.rules.players[0]), seed=seed.to_bytes(32, "big"))
+    for _ in range(chance.randrange(12)):
+        seats = [seat for seat in match.seats_to_act() if match.actions(seat)]
+        if match.over or not seats:
+            break
+        seat = chance.choice(seats)
+        match.play(seat, chance.choice(match.actions(seat)))
+    for seat in (*range(match.players), CLOCK):
+        for action in chance.sample(range(len(game.rules.actions)), 60):
+            problem = match.broken(seat, action)
+            assert problem is None or problem.clause

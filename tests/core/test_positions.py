@@ -8,27 +8,26 @@ import msgspec
 import numpy as np
 import pytest
 
+from parlour.core.bits import bits_of, members
 from parlour.core.errors import BadOption, BadPosition
+from parlour.core.kernel import Array
+from parlour.core.objections import refuse, repeats
 from parlour.core.positions import (
     OR_NULL,
     Code,
     StreamPosition,
-    bits_of,
     coded,
     held,
-    members,
     named,
     notation,
     read_fields,
     read_position,
-    refuse,
-    repeats,
     rows,
     seats,
     write_fields,
     write_position,
 )
-from parlour.core.record import Array, Record, i8, new_record
+from parlour.core.record import Record, i8, new_record
 
 LETTERS = "abc"
 

@@ -74,7 +74,7 @@ def test_in_a_game_with_secrets_nothing_goes_back_beyond_another_seat() -> None:
     match.play(first, text)
     match.play(*first_legal(match, "start"))
     with pytest.raises(CannotUndo, match="somebody else"):
-        match.check_undo(0, first, ("A", "B", "C"))
+        match.check_undo(0, first, lambda: ("A", "B", "C"))
 
 
 @pytest.mark.fault(40)

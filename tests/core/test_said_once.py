@@ -10,8 +10,9 @@ import pytest
 from parlour.core.bits import filled, find, list_set, nth, set_of
 from parlour.core.clocks import running
 from parlour.core.game import find_game
+from parlour.core.kernel import Array
 from parlour.core.primitives import assign, fill
-from parlour.core.record import Array, Record, i8, new_record
+from parlour.core.record import Record, i8, new_record
 from parlour.core.showing import showing
 from parlour.core.standings import leaders, standings
 from parlour.core.values import values_of

@@ -22,12 +22,15 @@ NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
 ENDS = "the shape is built, no card fits or all have passed, and not before"
 STANDS_FOR = {
     "where": "players[1].grid",
+    "name_path(path)": "players[1].grid",
     "seat": "1",
     "field": "cards",
     "ends": ENDS,
     "clause_id('GRA', clause)": "GRA-25",
 }
-REFUSING = ("refuse", "BadPosition", "BadOption")
+REFUSING = ("refuse", "refuse_at", "BadPosition", "BadOption")
+PATH = "players[1].grid: "
+"""What ``refuse_at`` says before its words."""
 FRAME = re.compile(r"[\w{} ]+: \{\w+\}")
 """Sentences that are written elsewhere, behind a field."""
 
@@ -36,10 +39,10 @@ def sentences(path: Path) -> Iterator[str]:
     """Yield what a module refuses with: what is given to ``refuse`` or an error, and all that names a clause."""
     tree = ast.parse(path.read_text("utf-8"))
     given = {
-        id(argument)
+        id(argument): PATH if call.func.id == "refuse_at" else ""
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in REFUSING
-        for argument in call.args[:2]
+        for argument in call.args[:3]
     }
     inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -55,7 +58,7 @@ def sentences(path: Path) -> Iterator[str]:
                 written, shown = written + part.value, shown + part.value
         is_sentence = written.count(" ") > 1 and not FRAME.fullmatch(written) and not written.startswith(ENDS)
         if is_sentence and (id(node) in given or (written.endswith(")") and "-" in written and " (" in written)):
-            yield shown
+            yield given.get(id(node), "") + shown
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

@@ -12,9 +12,8 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.errors import RuleBroken
 from parlour.core.facts import Fact, say
 from parlour.core.game import find_game, games
-from parlour.core.kernel import JIT
+from parlour.core.kernel import JIT, Array
 from parlour.core.match import Match
-from parlour.core.record import Array
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
 

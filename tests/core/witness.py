@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from parlour.bots.greedy import choose_greedily
+from parlour.bots.levels import think
 from parlour.bots.search import Budget, Halt, search_move
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game, legal_actions
@@ -62,6 +63,7 @@ def decisions(game: Any, view: Any, seat: int, actions: list[int]) -> Iterator[A
     report = search_move(game, view, seat, Budget(PLAYOUTS), 5)
     yield sorted(report.visits.items()), sorted(report.values.items())
     yield game.strategy.decide(view, seat, "gentle", new_dice(1), Halt().word)
+    yield [think(game, view, seat, level, 1) for level in ("first_steps", "child", "regular")]
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from parlour.core.match import Match
 from tests.games.grannys_pills import drawing as pills
 from tests.games.gridsy import drawing as gridsy
 from tests.games.mismemory import drawing as mismemory
+from tests.games.pentic import conftest as pentic
 from tests.games.thirty_six import drawing as thirty_six
 from tests.games.tic_squared import drawing as squared
 from tests.games.tyramid import drawing as tyramid
@@ -120,3 +121,7 @@ def advised() -> Iterator[Match]:
     for action in ("put 1Xo 0", "put 4Cv 1"):
         spoiled.play(0, action)
     yield spoiled
+    for points in ([220, 190], [220, 270], [220, 280]):
+        yield pentic.lay_table("B", ["4Ty", ""], points, first=1)
+    yield thirty_six.drawn([(1, 0), (0, 0)], [[3, 1, 0], [1, 1, 0]])
+    yield thirty_six.drawn([(0, 4), (5, 4)], [[0, 0, 2], [0, 0, 2]], options={"stall": 6}, quiet=11)

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.core import dice as dice_
 from parlour.core.game import games
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 from parlour.core.scoring import judge, standing
 from parlour.core.sheets import Field, Filled, Line, Sheet, sheet_of
 from tests.games.entered import entered

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import numpy as np
 import pytest
 
 from parlour.bots.advice import advise, weigh
+from parlour.bots.reasons import Outcome, compare_outcomes
 from parlour.bots.search import Budget
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import checked
+from parlour.core.contract import FittedEvaluation
 from parlour.core.editing.editor import lay_open
 from parlour.core.errors import BadOption
 from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.guides import guide_of, introduction
-from parlour.core.kernel import JIT
+from parlour.core.kernel import JIT, Array
 from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
 from parlour.core.messages import LANGUAGES
 from parlour.core.playout import pick_actor
-from parlour.core.record import Array
+from parlour.core.puzzles import SOLVER, PuzzleKind
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.puzzles import FIRST, Puzzle
+from parlour.puzzles import Puzzle, due_reply, names_of_kinds
 from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM, advised, decided
 from tests.games.spoken import words_in
@@ -139,9 +143,10 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
     yield from (said for said in map(game.table.opening, range(len(game.rules.actions))) if said is not None)
     yield say("photograph")
+    yield from names_of_kinds(game).values()
     for by in game.puzzles.kinds:
-        puzzle = Puzzle(game, by, FIRST, {}, best=3, rating=1)
-        yield from (puzzle.goal, say(puzzle.value, value=3))
+        puzzle = Puzzle(game, by, "2026-01-01", {}, best=3, rating=1)
+        yield from (puzzle.goal, say(puzzle.value, value=3), *statuses(game, by))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
     for match, action in decided():
@@ -150,6 +155,34 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
     for match in advised():
         if match.game is game:
             yield advise(game, match.view(0), 0, Budget(ms=60_000), 1).because
+    if game.strategy.has_fitted_evaluation:
+        yield from reasons(game)
+
+
+def reasons(game: Game) -> Iterator[Word]:
+    """Why an action is better than another, for outcomes that differ in one trait of one of two seats."""
+    fitted = cast(FittedEvaluation, game.strategy.evaluation)
+    same = [[0.0] * len(fitted.TRAITS) for _ in range(2)]
+    for seat, (place, trait) in itertools.product(range(2), enumerate(fitted.TRAITS)):
+        for count in (-3, 3):
+            other = [list(seen) for seen in same]
+            other[seat][place] = count * trait.unit
+            yield compare_outcomes((Outcome(0.0, 0.5, other), Outcome(0.0, 0.5, same)), 0, fitted, 1)
+
+
+def statuses(game: Game, by: PuzzleKind) -> Iterator[Word]:
+    """What the solver of a puzzle is told to do on the way to its answer."""
+    made = by.make(dice_.new_dice(0))
+    match, taken = Match(game, None, made.state), list[int]()
+    puzzle = Puzzle(game, by, "2026-01-01", {}, made.best, made.rating)
+    while by.reached(match.state, taken) is None:
+        yield by.status(match.state) or ""
+        action = by.help(match.state)
+        assert action is not None
+        taken.append(action)
+        match.carry_out(SOLVER, action)
+        while found := due_reply(puzzle, match, taken):
+            match.carry_out(*found)
 
 
 def facts_in(word: Word) -> Iterator[Fact]:

@@ -18,9 +18,9 @@ import pytest
 from parlour.core import kernel
 from parlour.core.conformance.random_play import Still, started
 from parlour.core.conformance.worlds import Pair, collect_sent, differ, random_pairs
-from parlour.core.dice import Array, roll
+from parlour.core.dice import roll
 from parlour.core.game import Game, find_game
-from parlour.core.kernel import JIT
+from parlour.core.kernel import JIT, Array
 from parlour.core.match import Match
 from parlour.core.record import copied
 from tests.games.test_worlds import CASES, NOTHING_HIDDEN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+import json
 import pickle
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from parlour.core.game import games
 from parlour.lab import openspiel
 from parlour.lab.environments.observing import Observer
 from parlour.lab.openspiel import name_of
+from parlour.lab.openspiel_observing import whole
 from tests.core.test_throwaway import installed
 
 with warnings.catch_warnings():
@@ -132,15 +134,58 @@ def test_an_observer_tells_what_is_asked_for() -> None:
     assert told != state.observation_string(seat) and told != str(state), "all but the chance to come"
     seen = state.position.match.state
     assert whole.tensor.tobytes() == Observer(games()["tyramid"], perfect=True).observe(seen, seat).tobytes()
-    for how in (
-        {"public_info": False},
-        {"private_info": pyspiel.PrivateInfoType.NONE},
-        {"perfect_recall": True, "private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
-    ):
-        with pytest.raises(BadOption, match="observer"):
-            observer(state, **how)
     with pytest.raises(BadOption, match="no parameters"):
         make_observation(state.get_game(), params={"love": 1})
+
+
+NOBODY, EVERYBODY = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS
+
+
+@pytest.mark.parametrize("recalls", [False, True])
+@pytest.mark.parametrize("name", sorted(games()))
+def test_kinds_of_observations_tell_what_their_names_say(name: str, recalls: bool) -> None:
+    """Worlds that only another seat could tell apart are told apart by those who are shown what that seat holds."""
+    state, random = dealt(name), np.random.default_rng(5)
+    for _ in range(6):
+        if not state.is_terminal():
+            state.apply_action(int(random.choice(state.legal_actions())))
+    seat = max(0, state.current_player())
+    world = state.resample_from_infostate(seat, random.random)
+    differ = str(world) != str(state)
+    for how, tells in (
+        ({"private_info": NOBODY}, False),
+        ({"private_info": NOBODY, "public_info": False}, False),
+        ({"public_info": False}, False),
+        ({"private_info": EVERYBODY}, differ),
+        ({"private_info": EVERYBODY, "public_info": False}, differ),
+    ):
+        looks = observer(state, perfect_recall=recalls, **how)
+        told = [(looks.string_from(each, seat), looked(looks, each, seat)) for each in (state, world)]
+        assert told[0] == told[1] or tells, how
+        if tells and not recalls and whole_differs(state, world):
+            assert told[0] != told[1], how
+    public = observer(state, private_info=NOBODY, perfect_recall=recalls)
+    assert public.string_from(state, 0) == public.string_from(state, 1), "onlookers are one"
+    assert looked(public, state, 0) == looked(public, state, 1)
+    nothing = observer(state, private_info=NOBODY, public_info=False)
+    assert nothing.string_from(state, seat) == "{}" and not any(looked(nothing, state, seat) or ())
+
+
+def looked(looks: Any, state: Any, seat: int) -> list[float] | None:
+    """Return the tensor of an observer."""
+    looks.set_from(state, seat)
+    return None if looks.tensor is None else looks.tensor.tolist()
+
+
+def whole_differs(one: Any, other: Any) -> bool:
+    """Whether two states differ in more than the chance to come."""
+    return whole(one.position.match).tobytes() != whole(other.position.match).tobytes()
+
+
+def test_what_a_seat_alone_knows_is_its_hand() -> None:
+    state = dealt("pentic")
+    shown = json.loads(observer(state, public_info=False).string_from(state, 0))
+    assert list(shown) == ["players"] and [player and list(player) for player in shown["players"]] == [["hand"], None]
 
 
 CFR = """

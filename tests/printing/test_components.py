@@ -11,7 +11,7 @@ from parlour.games.grannys_pills.scene import FACES as PILLS
 from parlour.games.mismemory.scene import FACES as TILES
 from parlour.games.pivot_pawns.board import FACES as CARDS
 from parlour.games.pivot_pawns.board import icon_face
-from parlour.games.pivot_pawns.record import COLOURS
+from parlour.games.pivot_pawns.components import COLOURS
 from parlour.games.tic.deck import NAMES
 from parlour.printing.components import components_of
 from parlour.printing.drawings import drawings

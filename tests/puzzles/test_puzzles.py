@@ -1,36 +1,28 @@
-"""Puzzles: the same for the same date, answered by the rules, and nothing is better, says a plain search of its own."""
+"""Puzzles: the same for the same date, answered by the rules, as hard as their weekday asks for."""
 
 from __future__ import annotations
 
 import datetime
-import functools
-import hashlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 
-from parlour.core import verbs
-from parlour.core.game import find_game, legal_actions
-from parlour.core.kernel import JIT, boxed
+from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
-from parlour.core.record import copied
-from parlour.games.grannys_pills.board import standing
-from parlour.games.gridsy.board import neighbours
-from parlour.games.pivot_pawns.strategy.solver import all_shortest
-from parlour.games.queen_of_the_ticcitories.board import total
 from parlour.games.thirty_six.puzzles.block import faults
-from parlour.games.tic.deck import COMMON, NIC
-from parlour.games.tic_squared.record import DRAW
+from parlour.protocol.puzzles import Solve
 from parlour.puzzles import (
     FIRST,
     NoPuzzle,
+    NotAsked,
     Puzzle,
-    due_reply,
-    find_help,
+    allowed_choices,
+    check_action,
+    explain_touch,
     kind_of,
     puzzle_games,
     puzzle_of,
@@ -38,41 +30,14 @@ from parlour.puzzles import (
     solution_of,
     standing_of,
     start_puzzle,
+    status_in,
+    taken_in,
     today,
 )
+from parlour.server.base.errors import BadMessage
+from parlour.server.shelf.puzzles import replay_solution
+from tests.puzzles.samples import DAYS, NAMES, compiled, digest, puzzles, solved
 from tests.sampling import further
-
-NAMES = (
-    "grannys-pills",
-    "gridsy",
-    "pentic",
-    "pivot-pawns",
-    "queen-of-the-ticcitories",
-    "thirty-six",
-    "tic-squared",
-    "tyramid",
-)
-compiled = pytest.mark.skipif(not JIT, reason="interpreted, a proof of 36 takes seconds")
-DAYS = tuple(datetime.date(2026, 2, 26) + datetime.timedelta(days=day) for day in range(3 if JIT else 1))
-
-
-def puzzles(name: str) -> Iterator[Puzzle]:
-    return (puzzle_of(find_game(name), day) for day in DAYS)
-
-
-def solved(puzzle: Puzzle) -> tuple[Match, list[int]]:
-    """Play the answer by the rules, which judge every action."""
-    match, taken = start_puzzle(puzzle), list[int]()
-    for seat, action in solution_of(puzzle):
-        match.play(seat, action)
-        taken += [action] * (seat == SOLVER)
-    return match, taken
-
-
-def after(puzzle: Puzzle, position: dict[str, Any], seat: int, action: int) -> Match:
-    match = Match.load(puzzle.game, position)
-    match.play(seat, action)
-    return match
 
 
 def test_all_games_but_one_have_puzzles() -> None:
@@ -153,10 +118,6 @@ def test_borders_of_the_past_stay_what_they_were() -> None:
     assert digest(puzzle_of(find_game("thirty-six"), BORDER)) == KNOWN_BORDER
 
 
-def digest(puzzle: Puzzle) -> str:
-    return hashlib.sha256(msgspec.json.encode(puzzle.position)).hexdigest()[:16]
-
-
 def test_a_date_is_a_day_that_has_come() -> None:
     assert read_date(today().isoformat()) == today()
     for text in ("2026-02-30", "20260226", "2025-12-31", (today() + datetime.timedelta(days=1)).isoformat(), "x"):
@@ -166,232 +127,77 @@ def test_a_date_is_a_day_that_has_come() -> None:
         puzzle_of(find_game("mismemory"), DAYS[0])
 
 
-# --- nothing is better
+# --- what the task forbids
 
 
-@pytest.mark.rule("PEN-13", "PEN-14", "PEN-17", "PEN-18", "PEN-19")
-def test_no_play_of_pentic_scores_as_much() -> None:
-    for puzzle in puzzles("pentic"):
-        start = start_puzzle(puzzle)
-        points = [
-            int(after(puzzle, puzzle.position, SOLVER, action).state.points[SOLVER]) for action in start.actions(SOLVER)
-        ]
-        assert sorted(points)[-1] == puzzle.best
-        assert points.count(puzzle.best) == 1
+FORBIDDEN = {"gridsy": {"extra", "give_up"}, "pivot-pawns": {"concede"}, "tic-squared": {"draw", "end"}}
+"""What the rules allow somewhere on the way to an answer, and the task does not; nothing in other games."""
 
 
-@pytest.mark.rule("TYR-19", "TYR-24")
-def test_no_turn_of_tyramid_scores_more() -> None:
-    def best(match: Match) -> int:
-        """Try every action of the turn, draws too, to its end."""
-        if match.over or SOLVER not in match.seats_to_act():
-            return int(match.state.points[SOLVER])
-        here = match.game.position(match.state)
-        return max(best(after(puzzle, here, SOLVER, action)) for action in match.actions(SOLVER))
-
-    for puzzle in puzzles("tyramid"):
-        assert best(start_puzzle(puzzle)) == puzzle.best
+def on_the_way(puzzle: Puzzle) -> Iterator[Match]:
+    """Yield the match before each action of the solver in a best answer."""
+    match = start_puzzle(puzzle)
+    for seat, action in solution_of(puzzle):
+        if seat == SOLVER:
+            yield match
+        match.carry_out(seat, action)
 
 
-@compiled
-@pytest.mark.rule("QUE-14", "QUE-18", "QUE-19", "QUE-21")
-@pytest.mark.parametrize("day", DAYS)
-def test_no_two_cards_of_queen_bring_more_and_the_dearest_first_place_is_wrong(day: datetime.date) -> None:
-    puzzle = puzzle_of(find_game("queen-of-the-ticcitories"), day)
-
-    def best(match: Match, taken: list[int]) -> int:
-        """Try all ways of the solver to lay, to choose and to lay."""
-        while found := due_reply(puzzle, match, taken):
-            match.carry_out(*found)
-        if len(taken) == 3:
-            return int(total(match.state, SOLVER))
-        values = []
-        for action in match.actions(SOLVER):
-            then = match.copy()
-            then.carry_out(SOLVER, action)
-            values.append(best(then, [*taken, action]))
-        return max(values)
-
-    start = start_puzzle(puzzle)
-    by_first = {}
-    for action in start.actions(SOLVER):
-        match = after(puzzle, puzzle.position, SOLVER, action)
-        by_first[action] = int(total(match.state, SOLVER)), best(match, [action])
-    assert max(points for _, points in by_first.values()) == puzzle.best
-    dearest = max(now for now, _ in by_first.values())
-    assert all(points < puzzle.best for now, points in by_first.values() if now == dearest)
-
-
-@compiled
-@pytest.mark.rule("SQR-16", "SQR-17", "SQR-18", "SQR-19")
-@pytest.mark.parametrize("day", DAYS)
-def test_no_turn_of_tic_squared_lays_more_cards(day: datetime.date) -> None:
-    puzzle = puzzle_of(find_game("tic-squared"), day)
-
-    @functools.cache
-    def longest(state: bytes) -> int:
-        """Try every play of the turn to its end."""
-        here = np.frombuffer(bytearray(state), puzzle.game.dtype)[0]
-        if Match(puzzle.game, None, here).seats_to_act() != (SOLVER,):
-            return 0
-        return max((1 + longest(then) for then in thens(here)), default=0)
-
-    def thens(here: Any) -> Iterator[bytes]:
-        for action in legal_actions(puzzle.game, here, SOLVER):
-            if action < DRAW:
-                then = copied(here)
-                verbs.apply(boxed(then), SOLVER, action)
-                yield then.tobytes()
-
-    lengths = [1 + longest(then) for then in thens(puzzle.game.load(puzzle.position))]
-    assert max(lengths) == puzzle.best
-    assert lengths.count(puzzle.best) == 1
-    drawn = start_puzzle(puzzle)
-    drawn.play(SOLVER, "draw")
-    assert standing_of(puzzle, drawn, [drawn.entries[0].action]) == (0, False, True), "whoever draws has ended it"
+@pytest.mark.parametrize("name", NAMES)
+def test_a_puzzle_offers_what_its_task_allows_and_names_it_to_who_tries_more(name: str) -> None:
+    found = set[str]()
+    for puzzle in puzzles(name):
+        game, say = puzzle.game, puzzle.game.speaker("en").say
+        for match in on_the_way(puzzle):
+            legal = match.choices(SOLVER)
+            offered = allowed_choices(puzzle, match, legal)
+            assert offered
+            taken = tuple(game.rules.actions.text(action) for action in taken_in(match))
+            views = replay_solution(puzzle.which, name, Solve(taken)).views
+            assert [choice.text for choice in views[-1].actions] == [choice.text for choice in offered]
+            assert not any(choice.path[-1:] == ("for-good",) for choice in offered), "nothing to give up for good"
+            for choice in legal:
+                if choice in offered:
+                    assert check_action(puzzle, match, choice.text) == game.rules.actions.read(choice.text)
+                    continue
+                found.add(choice.text.split()[0])
+                with pytest.raises(NotAsked) as refused:
+                    check_action(puzzle, match, choice.text)
+                assert say(puzzle.goal) in str(refused.value)
+                assert say(puzzle.goal) in str(explain_touch(puzzle, match, choice.path))
+                assert say(puzzle.goal) in str(explain_touch(puzzle, match, choice.path[:1]))
+                with pytest.raises(BadMessage) as posted:
+                    replay_solution(puzzle.which, name, Solve((*taken, choice.text)))
+                assert posted.value.reason == refused.value.reason, "pages say it in their language"
+    assert found == FORBIDDEN.get(name, set())
 
 
-@compiled
-@pytest.mark.rule("GRA-41", "GRA-42", "GRA-43", "GRA-44")
-@pytest.mark.parametrize("day", DAYS)
-def test_no_turn_of_grannys_pills_brings_more_and_none_without_a_swap_as_much(day: datetime.date) -> None:
-    puzzle = puzzle_of(find_game("grannys-pills"), day)
-
-    def values(state: Any) -> Iterator[int]:
-        """Yield the points after every turn; a chosen form is not chosen anew."""
-        if int(state.turn) != SOLVER:
-            yield int(standing(state, SOLVER))
-            return
-        for action in legal_actions(puzzle.game, state, SOLVER):
-            text = puzzle.game.rules.actions.text(action)
-            if int(state.phase) and text.startswith("take"):
-                continue
-            then = copied(state)
-            verbs.apply(boxed(then), SOLVER, action)
-            yield from values(then)
-
-    begun = puzzle.game.load(puzzle.position)
-    points = list(values(begun))
-    assert max(points) == puzzle.best
-    assert points.count(puzzle.best) == 1
-    first = puzzle.game.rules.actions.text(next(solution_of(puzzle))[1])
-    assert first.startswith("swap")
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_offered_once_a_puzzle_is_over(name: str) -> None:
+    for puzzle in puzzles(name):
+        match, taken = solved(puzzle)
+        assert allowed_choices(puzzle, match, match.choices(SOLVER)) == ()
+        texts = tuple(puzzle.game.rules.actions.text(action) for action in taken)
+        assert replay_solution(puzzle.which, name, Solve(texts)).views[-1].actions == ()
 
 
-@pytest.mark.rule("PIV-21")
-def test_no_way_of_pivot_pawns_is_shorter() -> None:
-    for puzzle in puzzles("pivot-pawns"):
-        edge, pivots, seen = [start_puzzle(puzzle)], 0, set[tuple[int, ...]]()
-        while not any(int(match.state.tokens[SOLVER]) for match in edge):
-            further = []
-            for match in edge:
-                here = match.game.position(match.state)
-                for action in match.actions(SOLVER):
-                    text = match.game.rules.actions.text(action)
-                    if not text.startswith("pivot"):
-                        continue
-                    then = after(puzzle, here, SOLVER, action)
-                    places = tuple(then.state.pawn.tolist())
-                    if places not in seen:
-                        seen.add(places)
-                        further.append(then)
-            edge, pivots = further, pivots + 1
-        assert pivots == puzzle.best
-
-
-@pytest.mark.rule("GRI-02", "GRI-G03")
-def test_the_cards_of_gridsy_make_a_grid_without_another() -> None:
-    for puzzle in puzzles("gridsy"):
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_to_be_done_now_is_said_and_invites_nothing_that_the_task_forbids(name: str) -> None:
+    """Whatever a kind keeps of its game's status must not name a forbidden action, as the game's own words do."""
+    for puzzle in puzzles(name):
+        say, names = puzzle.game.speaker("en").say, [str(seat) for seat in range(4)]
+        for match in on_the_way(puzzle):
+            taken = tuple(puzzle.game.rules.actions.text(action) for action in taken_in(match))
+            view = replay_solution(puzzle.which, name, Solve(taken)).views[-1]
+            assert view.own and view.scene
+            assert view.own.status == view.scene.status == status_in(puzzle, match)
+            said = say(view.own.status, names)
+            assert said
+            assert not re.search(
+                r"\b(draw|end your turn|give up|concede|bid|extra|demonstrat\w+)\b", said, re.IGNORECASE
+            )
         match, _ = solved(puzzle)
-        grid = match.state.cells[SOLVER][:16].tolist()
-        assert len(set(grid)) == 16
-        assert all(COMMON[grid[one], grid[other]] != NIC for one, other in neighbours(4))
-        assert int(match.state.dealt) == 16, "there is nothing less than no extra card"
-        spoiled = start_puzzle(puzzle)
-        spoiled.play(SOLVER, "extra")
-        assert find_help(puzzle, spoiled) is None, "who has taken one is told, and not helped on"
-
-
-@pytest.mark.rule("T36-27")
-def test_nobody_wins_36_sooner_and_only_one_action_begins_it() -> None:
-    puzzle = min(puzzles("thirty-six"), key=lambda puzzle: puzzle.best)
-    game = puzzle.game
-
-    @functools.cache
-    def wins(state: bytes, turns: int) -> bool:
-        """Whether the solver wins within so many turns, whatever the other does."""
-        here = np.frombuffer(bytearray(state), game.dtype)[0]
-        match = Match(game, None, here)
-        if match.over:
-            return int(here.left[SOLVER]) == 0
-        (seat,) = match.seats_to_act()
-        if seat == SOLVER and turns == 0:
-            return False
-        return (any if seat == SOLVER else all)(
-            wins(after_, turns - ended) for after_, ended in ways(here, seat, legal_actions(game, here, seat))
-        )
-
-    def ways(here: Any, seat: int, actions: list[int]) -> Iterator[tuple[bytes, int]]:
-        for action in actions:
-            then = copied(here)
-            verbs.apply(boxed(then), seat, action)
-            yield then.tobytes(), int(seat == SOLVER and int(then.turn) != SOLVER)
-
-    state = game.load(puzzle.position)
-    assert not wins(state.tobytes(), puzzle.best - 1)
-    assert wins(state.tobytes(), puzzle.best)
-    first = [wins(then, puzzle.best - ended) for then, ended in ways(state, SOLVER, legal_actions(game, state, 0))]
-    assert first.count(True) == 1
-
-
-# --- what comes otherwise
-
-
-TWO_BEGINNINGS = datetime.date(2026, 3, 21)
-"""The dice of this day come by a position of 36 that two actions win as soon; it is passed over."""
-
-
-@compiled
-@pytest.mark.parametrize("day", [DAYS[0], TWO_BEGINNINGS])
-def test_who_begins_36_otherwise_does_not_win_so_soon(day: datetime.date) -> None:
-    puzzle = puzzle_of(find_game("thirty-six"), day)
-    start = start_puzzle(puzzle)
-    right = find_help(puzzle, start)
-    for action in start.actions(SOLVER):
-        if action == right:
-            continue
-        match, taken = start_puzzle(puzzle), list[int]()
-        move: int | None = action
-        while move is not None and not standing_of(puzzle, match, taken).over:
-            match.play(SOLVER, move)
-            taken.append(move)
-            while found := due_reply(puzzle, match, taken):
-                match.play(*found)
-            move = puzzle.by.help(match.state) if SOLVER in match.seats_to_act() else None
-        reached = standing_of(puzzle, match, taken).reached
-        assert reached is None or reached > puzzle.best
-
-
-def test_a_longer_way_of_pivot_pawns_solves_nothing() -> None:
-    puzzle = puzzle_of(find_game("pivot-pawns"), DAYS[0])
-    match, taken = start_puzzle(puzzle), list[int]()
-    target = int(match.state.token[-1])
-
-    def left(match: Match) -> int:
-        ways = all_shortest(tuple(match.state.pawn.tolist()), target)
-        return len(ways[0]) if ways else 0
-
-    longer = (action for action in match.actions(SOLVER) if match.game.rules.actions.text(action).startswith("pivot"))
-    action = next(each for each in longer if left(after(puzzle, puzzle.position, SOLVER, each)) >= puzzle.best)
-    while not standing_of(puzzle, match, taken).over:
-        match.play(SOLVER, action)
-        taken.append(action)
-        assert find_help(puzzle, match) is None, "the goal is out of reach"
-        action = puzzle.by.help(match.state) or 0
-    reached, solved, _ = standing_of(puzzle, match, taken)
-    assert reached is not None
-    assert reached > puzzle.best
-    assert not solved
+        assert status_in(puzzle, match) == "", "the banner says how it went"
 
 
 WEEK = [datetime.date(2026, 3, 2) + datetime.timedelta(days=day) for day in range(7)]
@@ -418,11 +224,3 @@ def test_no_two_days_of_a_year_have_the_same_puzzle(name: str, days: int) -> Non
     for day in range(days):
         found.add(msgspec.json.encode(puzzle_of(game, FIRST + datetime.timedelta(days=day)).position))
     assert len(found) >= days - TWICE.get(name, 0)
-
-
-def test_hidden_cards_change_no_best_answer() -> None:
-    """What the solver may know is enough: the answer follows from the hand and the table."""
-    for name in ("pentic", "tyramid"):
-        puzzle = puzzle_of(find_game(name), DAYS[0])
-        match = start_puzzle(puzzle)
-        assert puzzle.by.help(match.view(SOLVER)) == puzzle.by.help(match.state)

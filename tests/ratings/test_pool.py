@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections import Counter
@@ -115,7 +116,7 @@ def test_a_rating_is_provisional_until_enough_is_known() -> None:
 @pytest.mark.parametrize("name", games())
 def test_the_bots_of_every_game_stand_in_the_order_of_their_levels(name: str, seats: int) -> None:
     shown = [show_anchor(name, seats, level) for level in LEVELS]
-    assert shown == sorted(set(shown)) and shown[1] == 1500
+    assert shown == sorted(set(shown)) and shown[LEVELS.index("casual")] == 1500
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -123,11 +124,25 @@ def test_the_model_foretells_what_the_arena_measured(seats: int) -> None:
     """Two kinds of bots without uncertainty, half of the seats each, win as often as they did."""
     for game, counts in anchors._shares().items():
         for level, below, share in zip(LEVELS[1:], LEVELS, counts.get(seats, ()), strict=False):
+            if share is None:
+                continue
             means = [math.exp(anchor(game, seats, one) / (anchors.BETA * math.sqrt(seats))) for one in (level, below)]
             assert means[0] / sum(means) == pytest.approx(share)
 
 
-@pytest.mark.parametrize(("level", "below", "share"), [("club", "casual", 0.75), ("expert", "club", 0.97)])
+@pytest.mark.parametrize("seats", [3, 5, 9])
+def test_what_was_not_measured_is_as_with_the_nearest_number_that_was(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    shares = {"x": {2: [0.6, 0.7, 0.8, 0.9], 4: [None, 0.65, None, 0.85]}}
+    monkeypatch.setattr(anchors, "_shares", lambda: shares)
+    near = {3: [0.6, 0.7, 0.8, 0.9]}.get(seats, [0.6, 0.65, 0.8, 0.85])
+    for (below, level), share in zip(itertools.pairwise(LEVELS), near, strict=True):
+        means = [math.exp(anchor("x", seats, one) / (anchors.BETA * math.sqrt(seats))) for one in (level, below)]
+        assert means[0] / sum(means) == pytest.approx(share)
+
+
+@pytest.mark.parametrize(("level", "below", "share"), [("casual", "gentle", 0.76), ("expert", "club", 0.97)])
 def test_who_wins_as_often_as_a_level_has_its_rating(level: str, below: str, share: float) -> None:
     """At the mean of that level, victories and defeats against the level below balance: the rating rests."""
     before = {"ada": Rating(anchor("thirty-six", 2, level), 1.0, 50)}
@@ -141,13 +156,13 @@ def test_who_wins_as_often_as_a_level_has_its_rating(level: str, below: str, sha
 
 
 def test_the_shares_are_those_of_the_table_of_bots() -> None:
-    """Each row of two seats in docs/bots.md gives three shares; ``data/shares.json`` has the same."""
+    """Each row of two seats in docs/bots.md gives four shares; ``data/shares.json`` has the same."""
     titles = {game.about.title: name for name, game in games().items()}
     found = {}
     for line in BOTS_DOC.read_text().splitlines():
         cells = [cell.strip(" *†‡") for cell in line.split("|")[1:-1]]
-        shares = [re.match(r"\.(\d\d) \(", cell) for cell in cells[1:]]
-        if cells and cells[0] in titles and len(cells) == 9:
+        shares = [re.match(r"\.(\d\d) [(±]", cell) for cell in cells[1:]]
+        if cells and cells[0] in titles and len(cells) == 6:
             found[titles[cells[0]]] = [int(match[1]) / 100 for match in shares if match]
     assert found == {game: counts[2] for game, counts in anchors._shares().items()}
 

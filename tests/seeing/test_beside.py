@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from parlour.core.errors import BadPosition
 from parlour.core.game import find_game
 from parlour.games.pivot_pawns.board import icon_face
-from parlour.games.pivot_pawns.record import COLOURS
+from parlour.games.pivot_pawns.components import COLOURS
 from parlour.seeing.codes import codes, numbers
 from parlour.seeing.lattice import GAP, Form
 from parlour.seeing.pieces import Found

@@ -170,5 +170,12 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 
 @pytest.fixture
+def compiled(shared: Running) -> None:
+    """Run all games compiled, as a server does a minute after its start: the search for a puzzle would take minutes."""
+    for game in shelf.games().values():
+        kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture
 def browser(shared: Running) -> Browser:
     return shared.browser()

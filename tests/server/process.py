@@ -36,7 +36,6 @@ class Process:
             [sys.executable, "-c", f"{SMALL if small else ''}\n{first}\n{RUN}", str(database), str(port)],
             env=environ,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
             text=True,
         )
         assert self._process.stdout is not None

@@ -19,9 +19,9 @@ from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.facts import Fact
 from parlour.core.facts import say as fact
 from parlour.core.game import Game
-from parlour.core.kernel import kernel
-from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Clock, Event, Own, Scene, SeatScore, Zone
+from parlour.core.kernel import Array, kernel
+from parlour.core.record import Record, i8
+from parlour.core.scene import Clock, Event, Own, Piece, SeatScore, Zone
 from parlour.core.verbs import CLOCK, ENDLESS
 
 TIMER_MS = 5_000
@@ -155,15 +155,23 @@ def decide(view: Any, seat: int, level: str, dice: Array, halt: Array) -> Decisi
     return Decision(None, 500)
 
 
-def draw(state: Any) -> Scene:
-    return Scene(
-        zones=(Zone("table", "board", 1, 1, "table"),),
-        pieces=(),
-        spots=(),
-        status=("Call.", "Time is running.", "Over.")[state.phase],
-        scores=tuple(SeatScore(seat, state.calls[seat]) for seat in range(state.players)),
-        over=state.phase == OVER,
-    )
+def zones(state: Any) -> tuple[Zone, ...]:
+    return (Zone("table", "board", 1, 1, "table"),)
+
+
+def pieces(state: Any) -> tuple[Piece, ...]:
+    return ()
+
+
+def state_of_play(state: Any) -> str:
+    return ("Call.", "Time is running.", "Over.")[state.phase]
+
+
+outcome = state_of_play
+
+
+def seat_score(state: Any, seat: int) -> SeatScore:
+    return SeatScore(seat, state.calls[seat])
 
 
 def own(state: Any, seat: int) -> Own:

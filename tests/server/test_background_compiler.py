@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,7 +12,11 @@ import pytest
 
 from parlour.core import kernel
 from parlour.core.game import find_game
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
 from parlour.server.thinking.background_compiler import COMPILE, BackgroundCompiler
+from parlour.server.thinking.health import Readiness
+from parlour.server.web.app import _run_lifespan
 from tests.server.process import SOURCES
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +41,31 @@ async def test_a_game_runs_compiled_once_its_kernels_are_ready() -> None:
     assert not kernel.is_compiled(find_game("quickdraw").dtype)
 
 
+LOADED = """
+import asyncio
+from parlour.core import kernel
+from parlour.core.game import games
+from parlour.server.thinking.background_compiler import BackgroundCompiler
+compiler = BackgroundCompiler(("/nowhere/at/all",))
+asyncio.run(compiler.load())
+compiled = {name for name, game in games().items() if kernel.is_compiled(game.dtype)}
+assert compiled == set(compiler.progress().ready)
+if compiled == set(games()):
+    asyncio.run(compiler.run())
+print(len(compiled), compiler.trouble)
+"""
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="there is nothing to load; the compiled stage does")
+def test_what_is_in_the_cache_is_loaded_without_another_process_and_nothing_else_is_compiled(tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    command = [sys.executable, "-c", LOADED]
+    assert subprocess.run(command, env=environ, text=True, capture_output=True, check=True).stdout == "9 None\n"
+    environ["PARLOUR_CACHE"] = str(tmp_path)
+    assert subprocess.run(command, env=environ, text=True, capture_output=True, check=True).stdout == "0 None\n"
+    assert not list(tmp_path.rglob("*-*"))
+
+
 @pytest.mark.parametrize("command", [printing("now thirty-six", status=3), ("/nowhere/at/all",)])
 async def test_if_compiling_fails_games_stay_interpreted_and_health_says_so(command: tuple[str, ...]) -> None:
     compiler = BackgroundCompiler(command)
@@ -43,6 +73,21 @@ async def test_if_compiling_fails_games_stay_interpreted_and_health_says_so(comm
     assert compiler.trouble is not None
     assert compiler.progress().ready == ()
     assert not kernel.is_compiled(find_game("thirty-six").dtype)
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="there is nothing to wait for; the compiled stage does")
+async def test_puzzles_are_made_once_the_games_are_compiled(tmp_path: Path) -> None:
+    """Interpreted, one takes minutes, and would still be made when the games are long compiled."""
+    gate = tmp_path / "gate"
+    waiting = f"import pathlib,time;print('now thirty-six',flush=True);gate=pathlib.Path({str(gate)!r})"
+    compiler = BackgroundCompiler((sys.executable, "-c", f"{waiting}\nwhile not gate.exists(): time.sleep(0.02)"))
+    tables = Tables(Settings(database=str(tmp_path / "parlour.db")))
+    async with _run_lifespan(tables, compiler, Readiness()):
+        asked = asyncio.create_task(tables.puzzler.run(lambda: gate.exists()))
+        while compiler.progress().now is None:
+            await asyncio.sleep(0.01)
+        gate.touch()
+        assert await asked
 
 
 @pytest.mark.skipif(not kernel.JIT, reason="nothing can be compiled to be broken off; the compiled stage does")

@@ -241,7 +241,7 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
                         assert (await live.next("fault", "ack"))["code"] == "bad_message"
                 assert live.view["clocks"][0]["left_ms"] == PATIENCE_MS
     named = {name for struct in Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
-    of_play = {"id", "seat", "action", "actions", "seq", "path", "before", "at", "all"}
+    of_play = {"id", "seat", "action", "actions", "seq", "path", "before", "at", "all", "choices"}
     of_thoughts = {"version", "job", "data"}
     of_agreement = {"what", "agrees", "of"}
     assert named == of_play | of_thoughts | of_agreement | {"mark", "unseen"} | {"phrase", "words", "pointers", "to"}

@@ -103,7 +103,7 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     for text in said:
         receive_frame(table, connection, text, server.tables.time.now())
         await table.run_question(nothing)
-        await server.tables.scheduler.wait(math.inf)
+        await server.tables.scheduler.wait(lambda: math.inf)
         heard = [message for message in await answers(connection) if message["is"] not in ("view", "changes")]
         assert [message.get("id") for message in heard] == expected(text), (text, heard)
     table.detach(connection)

@@ -73,6 +73,7 @@ async def test_the_same_file_is_made_once_and_others_are_answered_meanwhile(
 
 
 @pytest.mark.anyio
+@pytest.mark.usefixtures("compiled")
 async def test_the_puzzles_of_a_day_are_served_with_their_answers_on_the_next_page(browser: Browser) -> None:
     answer = await browser.get("/api/puzzles/2026-11-20/print?paper=letter&language=de")
     assert answer.status_code == 200

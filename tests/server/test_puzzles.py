@@ -10,7 +10,7 @@ import pytest
 from parlour.protocol.puzzles import DailyPuzzles
 from tests.server.conftest import Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 DAY = "/api/puzzles/2026-02-26"
 PENTIC = f"{DAY}/pentic"
 
@@ -103,3 +103,48 @@ async def test_whoever_asks_for_many_days_waits_alone(shared: Running, monkeypat
     finally:
         made.set()
     assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+
+# --- practice
+
+PRACTICE = "/api/puzzles/puzzle-2-1"
+
+
+async def test_practice_is_told_solved_and_helped_with_as_the_puzzles_of_days_are(shared: Running) -> None:
+    browser = shared.browser()
+    told = (await browser.get(f"{PRACTICE}/pentic")).json()
+    assert (told["game"], told["goal"], told["rating"]) == ("pentic", ["puzzle-goal", {}], 2)
+    choice = (await browser.post(f"{PRACTICE}/pentic/help", {})).json()["choice"]
+    solved = (await browser.post(f"{PRACTICE}/pentic", {"taken": [choice["text"]]})).json()
+    assert (solved["solved"], solved["over"]) == (True, True)
+    assert (await browser.post(f"{PRACTICE}/pentic/ask", {"ask": {"do": "moves"}})).json()["actions"]
+    of_day = (await browser.get(f"{DAY}/pentic")).json()
+    assert of_day in (await browser.get(DAY)).json()["puzzles"]
+
+
+@pytest.mark.parametrize(
+    ("which", "game", "field"),
+    [
+        ("chess-1-1", "pentic", "kind"),
+        ("border-1-1", "pentic", "kind"),
+        ("puzzle-8-1", "pentic", "difficulty"),
+        ("puzzle--1-1", "pentic", "difficulty"),
+        ("puzzle-x-1", "pentic", "difficulty"),
+        ("puzzle-1--1", "pentic", "number"),
+        ("puzzle-1-0", "pentic", "number"),
+        ("puzzle-1-01", "pentic", "number"),
+        ("puzzle-1-1000000", "pentic", "number"),
+        ("puzzle-1", "pentic", "number"),
+        ("puzzle-1-1", "mismemory", "game"),
+        ("puzzle-1-1", "chess", "game"),
+    ],
+)
+async def test_practice_that_is_not_there_is_refused_by_the_field(
+    shared: Running, which: str, game: str, field: str
+) -> None:
+    browser = shared.browser()
+    for answer in (
+        await browser.get(f"/api/puzzles/{which}/{game}"),
+        await browser.post(f"/api/puzzles/{which}/{game}", {}),
+    ):
+        assert (answer.status_code, answer.json()["field"]) == (404, field)

@@ -11,11 +11,10 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from parlour.core.decision import LEVELS
 from parlour.ratings.results import Pool, Result
 from parlour.server.house import operating
-from parlour.server.storage.results import (
-    read_results,
-)
+from parlour.server.storage.results import read_results
 from parlour.server.storage.schema import RATINGS, RESULTS
 from tests.server.browser import Browser, Json, Live
 from tests.server.conftest import Running, Serving
@@ -220,7 +219,7 @@ async def test_the_leaderboard_lists_settled_ratings_and_bots(server: Running) -
     host, friend = server.browser(), server.browser()
     await resign(host, friend, 4)
     board = await leaderboard(host)
-    assert board["people"] == [] and [bot["level"] for bot in board["bots"]] == ["gentle", "casual", "club", "expert"]
+    assert board["people"] == [] and tuple(bot["level"] for bot in board["bots"]) == LEVELS
 
     def settle(connection: sa.Connection) -> None:
         connection.execute(RATINGS.update().values(sigma=2.0, matches=5))

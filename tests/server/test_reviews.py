@@ -29,8 +29,12 @@ from tests.server.conftest import Running, Serving
 pytestmark = pytest.mark.anyio
 
 
+NEVER_LEGAL = 0
+"""An action that is legal in no position of the table below: no tile is laid there."""
+
+
 class Critic(Thinkers):
-    """Would always have done the last that was possible; cannot judge ``puzzled`` decisions."""
+    """Would have done the last that was possible, finds the first as good; cannot judge ``puzzled`` decisions."""
 
     def __init__(self) -> None:
         super().__init__(600_000)
@@ -46,8 +50,8 @@ class Critic(Thinkers):
         if self.puzzled:
             self.puzzled -= 1
             raise TimeoutError
-        best = legal_actions(game, view, seat)[-1]
-        return Advice(best, 0.625, 0.0 if best == taken else 0.25)
+        first, *_, best = legal_actions(game, view, seat)
+        return Advice(best, 0.625, 0.0 if best == taken else 0.25, as_good=(first, NEVER_LEGAL))
 
 
 async def played(server: Running, thinkers: Any = None) -> tuple[str, Any]:
@@ -91,6 +95,18 @@ async def test_every_decision_of_a_seat_is_judged_from_what_it_knew_then(serving
             assert lost
             assert all((each["lost"], each["chance"]) == (0.25, 0.62) and each["took"] != each["best"] for each in lost)
             assert all(each["took"] == each["best"] for each in found if not each.get("lost"))
+            by_text = match.game.rules.actions.read
+            for each in lost:
+                after = each["at"] - 1
+                first, *_, last = legal_actions(match.game, match.view(1, after), 1)
+                assert [by_text(text) for text in each["right"]] == [last, first], "the best, and what is as good"
+                await live.send(do="recall", at=[after], seat=1, choices=True)
+                then = await live.next("recalled")
+                texts = [choice["text"] for choice in then["actions"]]
+                assert [by_text(text) for text in texts] == legal_actions(match.game, match.view(1, after), 1)
+                assert each["right"][0] in texts
+            await live.send(do="recall", at=[1], seat=1)
+            assert "actions" not in await live.next("recalled"), "unless asked for"
             assert await review(live, 1) == (total, found)
             assert len(critic.asked) == total, "what is known is not thought about again"
 

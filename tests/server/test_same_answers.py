@@ -56,6 +56,7 @@ async def test_what_is_told_of_a_game(browser: Browser, device: Device, name: st
     await check_same(browser, device, "POST", f"/api/games/{name}/lesson/0", question)
 
 
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("day", DAYS)
 async def test_puzzles(browser: Browser, device: Device, day: str) -> None:
     found = await check_same(browser, device, "GET", f"/api/puzzles/{day}")
@@ -63,6 +64,15 @@ async def test_puzzles(browser: Browser, device: Device, day: str) -> None:
         path = f"/api/puzzles/{day}/{puzzle['game']}"
         help = await check_same(browser, device, "POST", f"{path}/help", {"taken": []})
         await check_same(browser, device, "POST", path, {"taken": [help["choice"]["text"]]})
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("which", ["puzzle-3-7", "border-0-2", "puzzle-9-1"])
+async def test_practice(browser: Browser, device: Device, which: str) -> None:
+    path = f"/api/puzzles/{which}/thirty-six"
+    await check_same(browser, device, "GET", path)
+    await check_same(browser, device, "POST", f"{path}/help", {"taken": []})
+    await check_same(browser, device, "POST", path, {"taken": []})
 
 
 def bare(frame: str, table: str) -> str:

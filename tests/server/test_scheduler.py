@@ -34,7 +34,7 @@ async def test_one_piece_runs_an_iteration_so_others_go_on_between() -> None:
     for _ in range(5):
         scheduler.post(0, lambda: seen.append("piece"))
     await beat()
-    await scheduler.wait(0)
+    await scheduler.wait(lambda: 0)
     assert seen.count("piece") == 5
     assert "piece piece" not in " ".join(seen)
 
@@ -43,7 +43,7 @@ async def test_who_has_spent_least_goes_first_and_equals_in_order() -> None:
     scheduler, done = Scheduler(), list[str]()
     for claim, name in ((9, "flood"), (9, "flood again"), (0, "modest"), (-1, "clock")):
         scheduler.post(claim, lambda name=name: done.append(name))  # type: ignore[misc]
-    await scheduler.wait(10)
+    await scheduler.wait(lambda: 10)
     assert done == ["clock", "modest", "flood", "flood again"]
 
 
@@ -51,18 +51,18 @@ async def test_a_piece_that_fails_stops_nobody() -> None:
     scheduler, done = Scheduler(), list[int]()
     scheduler.post(0, lambda: done.append(1 // 0))
     scheduler.post(1, lambda: done.append(1))
-    await scheduler.wait(2)
+    await scheduler.wait(lambda: 2)
     assert done == [1]
 
 
 async def test_one_who_gives_up_waiting_holds_up_nobody() -> None:
     scheduler = Scheduler()
-    await scheduler.wait(0)
-    waiting = asyncio.create_task(scheduler.wait(0))
+    await scheduler.wait(lambda: 0)
+    waiting = asyncio.create_task(scheduler.wait(lambda: 0))
     await asyncio.sleep(0)
     waiting.cancel()
     async with asyncio.timeout(5):
-        await scheduler.wait(1)
+        await scheduler.wait(lambda: 1)
 
 
 def budget(time: HandTime) -> LoopBudget:

@@ -11,7 +11,7 @@ from benchmarks.seeing import deal
 
 from parlour.core.game import find_game
 from parlour.games.pivot_pawns.board import icon_face
-from parlour.games.pivot_pawns.record import COLOURS
+from parlour.games.pivot_pawns.components import COLOURS
 from parlour.games.thirty_six.scene import FACES
 from parlour.seeing.drawn import draw_pieces
 from parlour.seeing.pieces import Found
@@ -36,7 +36,7 @@ async def test_a_table_is_answered_with_a_file_that_begins_with_its_position(bro
     laid = deal(find_game(game), chance)
     found = codes_of(SETTINGS[game], laid, ABOVE, chance)
     seen = (await browser.post(f"/api/games/{game}/see", body=body(found))).json()
-    assert seen["problem"] == seen["refused"] == "" and {place["piece"] for place in seen["places"]} != {None}
+    assert (seen["problem"], seen["refused"]) == ("", None) and {place["piece"] for place in seen["places"]} != {None}
     gaps = [place for place in seen["places"] if place["piece"] is None]
     if gaps:
         answers = [{"row": place["row"], "column": place["column"], "piece": ""} for place in gaps]

@@ -270,12 +270,12 @@ async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(serve
     class Waiting:
         owes_view = False
 
-        async def wait_filled(self) -> None: ...
-
-        async def next(self) -> Frame:
+        async def wait_filled(self) -> None:
             if alive:
                 waits.set()
                 await asyncio.Event().wait()
+
+        def take(self) -> Frame:
             frame = Frame("a view")
             alive.append(weakref.ref(frame))
             return frame

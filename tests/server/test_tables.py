@@ -33,7 +33,8 @@ async def test_the_shelf_describes_its_games(browser: Browser) -> None:
     games = {game["name"]: game for game in (await browser.get("/api/games")).json()}
     game = games["thirty-six"]
     assert (game["title"], game["players"], game["secret"]) == ("36", [2, 3], False)
-    assert game["levels"] == ["gentle", "casual", "club", "expert"]
+    assert game["levels"] == ["first_steps", "gentle", "casual", "club", "expert"]
+    assert game["level"] == "gentle"
     assert game["preview"]["pieces"]
     assert {option["name"] for option in game["options"]} >= {"layout", "start"}
     assert games["pentic"]["preview"]["zones"]

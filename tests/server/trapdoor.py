@@ -13,9 +13,9 @@ from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.facts import Fact
 from parlour.core.facts import say as fact
 from parlour.core.game import Game
-from parlour.core.kernel import kernel
-from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Event, Own, Scene, SeatScore, Zone
+from parlour.core.kernel import Array, kernel
+from parlour.core.record import Record, i8
+from parlour.core.scene import Event, Own, Piece, SeatScore, Zone
 from parlour.core.verbs import ENDLESS
 
 STEPS = 9
@@ -103,15 +103,23 @@ def evaluate(state: Any, seat: int) -> float:
 HORIZON = ENDLESS
 
 
-def draw(state: Any) -> Scene:
-    return Scene(
-        zones=(Zone("table", "board", 1, 1, "table"),),
-        pieces=(),
-        spots=(),
-        status=fact("steps", number=state.trapdoor),
-        scores=tuple(SeatScore(seat, 0) for seat in range(state.players)),
-        over=state.trapdoor == STEPS,
-    )
+def zones(state: Any) -> tuple[Zone, ...]:
+    return (Zone("table", "board", 1, 1, "table"),)
+
+
+def pieces(state: Any) -> tuple[Piece, ...]:
+    return ()
+
+
+def state_of_play(state: Any) -> Fact:
+    return fact("steps", number=state.trapdoor)
+
+
+outcome = state_of_play
+
+
+def seat_score(state: Any, seat: int) -> SeatScore:
+    return SeatScore(seat, 0)
 
 
 def own(state: Any, seat: int) -> Own:

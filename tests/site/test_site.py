@@ -9,14 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.core.game import games
-from tests.browser.person import Person
+from parlour.puzzles import Practice
+from tests.browser.person import NOBODY_ANSWERS, Person
+from tests.browser.test_practice import best_of
 from tests.site.conftest import PLACE, Host, Visitors
 
 ACTED = 6
 """Steps that show that a game goes on."""
-
-HOST_GONE = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to load resource"]
-"""What a browser logs where nobody answers."""
 
 KEPT = "() => localStorage.getItem('parlour.here.kept')"
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
@@ -45,7 +44,7 @@ def test_a_match_outlives_its_host_and_a_reload(host: Host, visitors: Visitors) 
     person.until(lambda: bool(person.page.evaluate(READY)))
     person.page.reload()
     assert person.await_turn()
-    person.expected = HOST_GONE
+    person.expected = NOBODY_ANSWERS
     host.stop()
     person.page.reload()
     assert person.await_turn()
@@ -66,7 +65,7 @@ def test_an_address_without_a_fragment_leads_to_its_page_also_when_the_host_is_g
     person.until(lambda: bool(person.page.evaluate(READY)))
     person.page.reload()
     expect(person.page.get_by_role("heading", name="Pentic").first).to_be_visible()
-    person.expected = HOST_GONE
+    person.expected = NOBODY_ANSWERS
     host.stop()
     for path in ("rules/pentic", "rules/pentic/", "", "index.html"):
         person.page.goto(host.url + path)
@@ -135,6 +134,19 @@ def test_a_lesson_is_learnt(host: Host, visitors: Visitors) -> None:
     person = visitors(host)
     person.go("/learn/thirty-six")
     expect(person.page.get_by_role("img", name=re.compile(r"^Step 1 of \d"))).to_be_visible()
+
+
+def test_puzzles_are_practised_one_after_the_other(host: Host, visitors: Visitors) -> None:
+    person = visitors(host)
+    person.go("/practice")
+    person.page.locator('[data-practise="pentic puzzle"]').click()
+    for number in (1, 2):
+        expect(person.page).to_have_url(re.compile(f"#/practice/pentic/puzzle-0-{number}$"))
+        expect(person.page.locator("[data-puzzle-help]")).to_be_enabled()
+        for id in best_of("pentic", Practice("puzzle", 0, number)).path:
+            person.page.locator(f'[data-ids~="{id}"]').first.click()
+        expect(person.page.locator("[data-puzzle]")).to_contain_text("Nothing better is possible")
+        person.page.locator("[data-puzzle-on]").click()
 
 
 def test_nothing_is_offered_that_needs_others(host: Host, visitors: Visitors) -> None:

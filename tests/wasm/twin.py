@@ -45,5 +45,8 @@ class Twin:
 
         return call
 
+    def exact_entry_of(self, kernel: Kernel, args: tuple[Any, ...]) -> Callable[..., Any] | None:
+        return self.entry_of(kernel, args[0].dtype)
+
     has_kernels = staticmethod(native.has_kernels)
     load = staticmethod(native.load)

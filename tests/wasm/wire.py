@@ -14,7 +14,7 @@ from parlour.core.game import find_game
 from parlour.core.kernel import Kernel
 from parlour.core.lessons import lesson_of
 from parlour.protocol.puzzles import Solve
-from parlour.puzzles import puzzle_games
+from parlour.puzzles import Practice, kinds_of, name_of_practice, puzzle_games
 from parlour.server.base.errors import NotFound
 from parlour.server.shelf.catalogue import all_games, pictures_of, rules_of
 from parlour.server.shelf.examples import draw_examples
@@ -41,9 +41,10 @@ def messages(name: str) -> Iterator[tuple[str, Any]]:
     yield "rules", (rules_of(name), pictures_of(name), [info for info in all_games() if info.name == name])
     if lesson_of(game):
         yield "lesson", draw_lesson(name)
-    for day in DAYS if game in puzzle_games() else ():
-        yield f"puzzle {day}", replay_solution(day, name, Solve(()))
-        yield f"help {day}", help_attempt(day, name, Solve(()))
+    practice = (name_of_practice(Practice(kind, 4, 1)) for kind in kinds_of(game))
+    for which in (*DAYS, *practice) if game in puzzle_games() else ():
+        yield f"puzzle {which}", replay_solution(which, name, Solve(()))
+        yield f"help {which}", help_attempt(which, name, Solve(()))
 
 
 def main() -> None:

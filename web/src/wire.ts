@@ -209,7 +209,7 @@ export interface HintWish {
   seat?: number | null;
 }
 
-/** Body of `POST /api/puzzles/{date}/{name}`: take actions in a puzzle. */
+/** Body of `POST /api/puzzles/{which}/{name}`: take actions in a puzzle. */
 export interface Solve {
   /** all of the solver's actions since the beginning of the puzzle */
   taken?: string[];
@@ -217,7 +217,7 @@ export interface Solve {
   seen?: number;
 }
 
-/** Body of `POST /api/puzzles/{date}/{name}/ask`: a question about the position after these actions. */
+/** Body of `POST /api/puzzles/{which}/{name}/ask`: a question about the position after these actions. */
 export interface SolveQuestion {
   /** all of the solver's actions since the beginning of the puzzle */
   taken?: string[];
@@ -581,8 +581,12 @@ export interface GameInfo {
   options: OptionInfo[];
   /** the levels of its bots, weakest first */
   levels: string[];
+  /** that of a bot for which none was chosen */
+  level: string;
   /** whether it has a lesson */
   lesson: boolean;
+  /** what its kinds of puzzles are called, by name; empty words where there is one only */
+  puzzles: Record<string, Word>;
   /** a position for the first screen */
   preview: Scene;
 }
@@ -733,24 +737,26 @@ export interface DailyPuzzles {
   /** today's date */
   today: string;
   /** one for each game that has puzzles */
-  puzzles: DailyPuzzle[];
+  puzzles: PuzzleInfo[];
 }
 
-/** The puzzle of a game and a date. */
-export interface DailyPuzzle {
+/** A puzzle of a game, `GET /api/puzzles/{which}/{name}`. */
+export interface PuzzleInfo {
   /** the game's name */
   game: string;
   /** the task */
   goal: Word;
   /** the name of the fact that states a reached value, as its argument `value` */
   value: string;
-  /** the difficulty, from 1 (Mondays) to 7 (Sundays) */
+  /** the difficulty, from 1 (Mondays) to 7 (Sundays); for practice hardly ever another than wanted */
   rating: number;
   /**
    * true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle
    * is only solved or not
    */
   fewer: boolean | null;
+  /** the boards of the position in which it begins */
+  picture: Scene;
 }
 
 /** How a puzzle stands after some actions. */
@@ -771,7 +777,7 @@ export interface Solving {
   over: boolean;
 }
 
-/** `POST /api/puzzles/{date}/{name}/help`: a best action in the position after these actions. */
+/** `POST /api/puzzles/{which}/{name}/help`: a best action in the position after these actions. */
 export interface PuzzleHelp {
   /** the action with its label; null: no action leads to the goal any more */
   choice: Choice | null;
@@ -799,8 +805,8 @@ export interface TableSeen {
   beside: Piece[];
   /** each piece lies at one place at most; what follows a / in its name are quarter turns */
   single: boolean;
-  /** why the rules refuse the position, with their clause; empty if they do not */
-  refused: string;
+  /** why the rules refuse the position; null: they do not */
+  refused: PositionProblem | null;
   /**
    * a match file that begins with the position, as JSON; empty while places are to be answered, or if the
    * rules refuse the position
@@ -852,6 +858,22 @@ export interface Piece {
   count: number;
   /** what a terminal writes into the cells it covers, row by row, about three characters each */
   short: Word[];
+}
+
+/** What is wrong with a position or an edit. */
+export interface PositionProblem {
+  /** bad_position or bad_option */
+  code: string;
+  /** what is wrong, for people; text, which is English, where it is no fact */
+  message: Word;
+  /** the field that is wrong */
+  field: string | null;
+  /** the clause that is broken */
+  clause: string | null;
+  /** the places of the editor that it is about */
+  spots: string[];
+  /** the paths of the fields of the editor that it is about */
+  fields: ((string | number)[])[];
 }
 
 /** Answer to making or joining a table, mixing its seed, or asking for a rematch. */
@@ -1011,6 +1033,8 @@ export interface EditSpot {
   h: number;
   /** the kinds of things that may lie there */
   things: string[];
+  /** the spot whose thing it is on top of; empty: none */
+  on: string;
 }
 
 /** A thing on the board. */
@@ -1039,7 +1063,10 @@ export interface Tray {
 export interface PositionField {
   /** where it stands */
   path: (string | number)[];
-  /** number, seat, word, switch, or seats for a list of different ones in their order */
+  /**
+   * number, seat, word, switch, choice for a number that has names, or seats for a list of different ones in
+   * order
+   */
   kind: string;
   /** its value */
   value: number | string | boolean | number[] | null;
@@ -1047,7 +1074,7 @@ export interface PositionField {
   least: number | null;
   /** the limits of a number */
   most: number | null;
-  /** the possible words */
+  /** the possible words, or the possible numbers of a choice */
   words: string[];
   /** whether it may be null */
   may_be_null: boolean;
@@ -1055,22 +1082,6 @@ export interface PositionField {
   label: Word;
   /** what people call each of its words */
   said: Word[];
-}
-
-/** What is wrong with a position or an edit. */
-export interface PositionProblem {
-  /** bad_position or bad_option */
-  code: string;
-  /** what is wrong, for people; text, which is English, where it is no fact */
-  message: Word;
-  /** the field that is wrong */
-  field: string | null;
-  /** the clause that is broken */
-  clause: string | null;
-  /** the places of the editor that it is about */
-  spots: string[];
-  /** the paths of the fields of the editor that it is about */
-  fields: ((string | number)[])[];
 }
 
 /** Who won some games of greedy bots. Whoever wants to know more asks again and adds them up. */
@@ -2074,6 +2085,8 @@ export interface Recall {
   seat?: number | null;
   /** whether to combine what all seats saw, allowed once the match is over */
   all?: boolean;
+  /** whether to list what the seat could do then, which is done once the match is over */
+  choices?: boolean;
 }
 
 /** Ask for all actions that the browser may take now, with labels. */
@@ -2547,6 +2560,10 @@ export interface Judged {
   took_path: string[];
   /** the ids to touch for the best action, in order */
   best_path: string[];
+  /** by how much `lost` may be off: half the width of its 95 % interval; 0 where it is proved */
+  doubt: number;
+  /** the actions that were right, as text: the best one, and others that were found as good */
+  right: string[];
 }
 
 /** Answer to `foresee`. */
@@ -2603,6 +2620,8 @@ export interface Recalled {
   own: Own | null;
   /** what happened at this moment */
   events: Told[];
+  /** what the seat could do then, each with its label, where `choices` asks for it */
+  actions: Choice[];
 }
 
 /** Answer to `moves`. */
@@ -2807,6 +2826,8 @@ export const SHAPES: Record<string, Shape> = {
   Lesson: { defaults: () => ({}), parts: { steps: "LessonStep" } },
   LessonStep: { defaults: () => ({ done: null, jumps: false }), parts: { view: "view", take: "RightAction" } },
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
+  DailyPuzzles: { defaults: () => ({}), parts: { puzzles: "PuzzleInfo" } },
+  PuzzleInfo: { defaults: () => ({}), parts: { picture: "Scene" } },
   Solving: { defaults: () => ({}), parts: { views: "view" } },
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
   TableSeen: { defaults: () => ({}), parts: { pieces: "Piece", beside: "Piece" } },
@@ -2837,11 +2858,11 @@ export const SHAPES: Record<string, Shape> = {
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
   advised: { defaults: () => ({}), parts: { choice: "Choice" } },
   reviewed: { defaults: () => ({}), parts: { decisions: "Judged" } },
-  Judged: { defaults: () => ({ lost: 0.0, because: "", brought: 0.0, brings: 0.0, took_path: [], best_path: [] }), parts: {} },
+  Judged: { defaults: () => ({ lost: 0.0, because: "", brought: 0.0, brings: 0.0, took_path: [], best_path: [], doubt: 0.0, right: [] }), parts: {} },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({ offer: null }), parts: { pieces: "Piece", choices: "Choice", offer: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
-  recalled: { defaults: () => ({ seat: null, scene: null, own: null, events: [] }), parts: { scene: "Scene", own: "Own", events: "Told" } },
+  recalled: { defaults: () => ({ seat: null, scene: null, own: null, events: [], actions: [] }), parts: { scene: "Scene", own: "Own", events: "Told", actions: "Choice" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
   said: { defaults: () => ({}), parts: { sayings: "Saying" } },
   Saying: { defaults: () => ({ words: "" }), parts: {} },

@@ -26,7 +26,11 @@ function open() {
         asked.push({ wish, answer, refuse });
       }),
   );
-  const move = (at: number) => (editing.history = { past: [], now: { at }, future: [] });
+  const visited = new Map<number, { at: number }>([[1, editing.history!.now as { at: number }]]);
+  const move = (at: number) => {
+    visited.set(at, visited.get(at) ?? { at });
+    editing.history = { past: [], now: visited.get(at)!, future: [] };
+  };
   return { advice, asked, move };
 }
 
@@ -42,6 +46,8 @@ describe("a hint in the editor", () => {
     expect([advice.isAsked, advice.hint, advice.spots]).toEqual([false, found, ["a", "b"]]);
     move(2);
     expect([advice.hint, advice.spots]).toEqual([null, []]);
+    move(1);
+    expect([advice.hint, advice.spots], "going back and forth brings no old hint back").toEqual([null, []]);
   });
 
   it("is dropped when the position has changed meanwhile, and asked for anew", async () => {
@@ -65,7 +71,9 @@ describe("a hint in the editor", () => {
     asked[0]!.refuse(new Refusal(problem));
     await done;
     expect(advice.problem).toEqual(problem);
-    move(2);
-    expect(advice.problem).toBeNull();
+    for (const at of [2, 1]) {
+      move(at);
+      expect(advice.problem).toBeNull();
+    }
   });
 });

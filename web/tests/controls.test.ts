@@ -59,7 +59,7 @@ describe("a choice", () => {
     controls.touch(["a"]);
     controls.clear();
     expect(selection.path).toEqual([]);
-    lookBack.past = { is: "recalled", at: 0, scene: null, own: null, seat: 0, events: [] };
+    lookBack.past = { is: "recalled", at: 0, scene: null, own: null, seat: 0, events: [], actions: [] };
     controls.touch(["a"]);
     expect([lookBack.past, selection.path]).toEqual([null, []]);
   });

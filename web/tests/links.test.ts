@@ -23,3 +23,14 @@ it("is that of the editor, with or without a way back to the companion", () => {
   expect(readPage("/edit/pentic/companion")).toEqual({ name: "edit", game: "pentic", companion: true });
   for (const path of ["/edit", "/edit/pentic/tv"]) expect(readPage(path)).toEqual({ name: "lost" });
 });
+
+it("is that of practice: all of it, one puzzle without end, or an own mistake", () => {
+  expect(readPage("/practice")).toEqual({ name: "practice" });
+  expect(readPage("/practice/pentic/puzzle-4-12")).toEqual({
+    name: "practising",
+    game: "pentic",
+    which: "puzzle-4-12",
+  });
+  expect(readPage("/practice/mistakes/t1-0-4")).toEqual({ name: "mistake", id: "t1-0-4" });
+  expect(readPage("/practice/pentic")).toEqual({ name: "lost" });
+});

@@ -21,6 +21,17 @@ test("new events are added and read out, and the last that happened on the table
   expect([log.news.number, log.latest?.seq ?? null, notices.spoken]).toEqual([1, null, "event 7"]);
 });
 
+test("an event that was taken back is not shown, and one told again is not new", () => {
+  const { log } = told();
+  log.record(viewWith({ seq: 7, events: [event(7, ["b"])] }), "");
+  log.placesBefore = new Map([["b", {}]]) as never;
+  const told7 = log.news;
+  log.record(viewWith({ seq: 7, log: true, since: 4, events: [event(5), event(6), event(7)] }), "");
+  expect(log.news).toBe(told7);
+  log.record(viewWith({ seq: 6, log: true, since: 4, events: [event(5, ["a"]), event(6)] }), "");
+  expect([log.news.events, log.placesBefore.size, log.latest?.seq]).toEqual([[], 0, 5]);
+});
+
 test("an older page is put before the events, unless another one came meanwhile", () => {
   const { log, sent } = told();
   log.askEarlier();

@@ -14,6 +14,7 @@ describe("who plays", () => {
     [[chair("me"), chair("bot")], "You and a gentle bot"],
     [[chair("bot"), chair("me"), chair("bot")], "You and 2 gentle bots"],
     [[chair("me"), chair("here", { name: " Ann " }), chair("link")], "You, Ann and a friend by a link"],
+    [[chair("me"), chair("bot", { level: "first_steps" })], "You and a bot at its first steps"],
     [[chair("me"), chair("bot", { level: "tiger" })], "You and tiger"],
     [[chair("bot", { level: "expert" }), chair("bot")], "An expert bot and a gentle bot"],
     [[chair("me")], "You"],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   dayBeside,
   isDay,
+  isFirst,
   isSolved,
   lasted,
   note,
@@ -39,20 +40,29 @@ describe("what is remembered of puzzles", () => {
   });
 
   it("knows how days are called", () => {
-    expect(["today", "2026-01-01", "2028-02-29"].every(isDay)).toBe(true);
-    const wrong = ["", "tomorrow", "2025-12-31", "2026-02-30", "2026-2-3", "2026-13-01", "2026-01-01T00:00"];
+    expect(["today", "2025-12-31", "2026-01-01", "2028-02-29"].every(isDay)).toBe(true);
+    const wrong = ["", "tomorrow", "2026-02-30", "2026-2-3", "2026-13-01", "2026-01-01T00:00"];
     expect(wrong.filter(isDay)).toEqual([]);
+    expect(["2025-12-31", "2026-01-01", "2026-01-02"].map(isFirst)).toEqual([true, true, false]);
   });
 
   it("is not called solved once it was shown, not even when it is played after it", () => {
     expect(after({ solved: true, help: 3 })).toEqual(SHOWN);
     expect(after({ solved: true, help: 3 }, { solved: true, help: 0 })).toEqual(SHOWN);
+    expect(after({ solved: false, help: 0 }, { solved: true, help: 3 })).toEqual(SHOWN);
+    expect(after({ solved: false, help: 0 }, { solved: true, help: 3 }, { solved: true, help: 0 })).toEqual(
+      SHOWN,
+    );
+    expect(after({ solved: true, help: 0 }, { solved: true, help: 3 })).toEqual(FIRST);
+    expect(after({ solved: false, help: 0 }, { solved: true, help: 0 }, { solved: true, help: 3 })).toEqual(
+      LATER,
+    );
     expect([FIRST, HELPED, LATER, TRIED, SHOWN, undefined].map(quality)).toEqual([
       "first",
       "helped",
       "later",
       "tried",
-      "tried",
+      "shown",
       "open",
     ]);
     expect([62, 3600].map((seconds) => lasted({ ...FIRST, seconds }))).toEqual(["1:02", "60:00"]);

@@ -13,6 +13,8 @@ const judged = (at: number, lost: number, chance: number | null = 0.5): Judged =
   brings: 0,
   took_path: [],
   best_path: [],
+  doubt: 0,
+  right: [],
 });
 
 test("what is told again is the same, and when all is known nothing more is asked", () => {

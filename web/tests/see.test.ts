@@ -60,7 +60,7 @@ const row = (lying: (string | null)[], names: string[], single: boolean): TableS
   pieces: names.map((id) => ({ ...BLANK, id })),
   beside: [],
   single,
-  refused: "",
+  refused: null,
   file: "",
 });
 

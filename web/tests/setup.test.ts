@@ -8,6 +8,7 @@ const game = readAnswer<GameInfo>("GameInfo", {
   name: "stairs",
   players: [2, 4],
   levels: [],
+  level: "gentle",
   preview: {},
   options: [
     { name: "shape", label: "Shape", help: "", default: "up", values: ["up", "down"] },
@@ -49,6 +50,7 @@ const SEATED = readAnswer<GameInfo>("GameInfo", {
   name: "seated",
   players: [2, 4],
   levels: [],
+  level: "gentle",
   preview: {},
   options: [
     {
@@ -77,6 +79,14 @@ it("begins with fewer rows on a phone, and does not call that a change", () => {
   const setup = new Setup(game);
   expect(setup.options.rows).toBe(7);
   expect(setup.changed).toEqual([]);
+});
+
+it("takes players and options of a position, as far as they can be chosen", () => {
+  const setup = new Setup(game);
+  setup.takePosition(4, { shape: "down", rows: 99, cards: 60, layout: [1, 2], target: "much" });
+  expect(setup.chairs).toHaveLength(4);
+  expect(setup.options).toMatchObject({ shape: "down", rows: null, cards: 60, target: 150 });
+  expect(setup.options).not.toHaveProperty("layout");
 });
 
 it("offers what so many players can choose, and forgets what fewer cannot", () => {
@@ -138,7 +148,7 @@ describe("a size whose range depends on another choice", () => {
 
 describe("the first opponent", () => {
   afterEach(() => vi.unstubAllGlobals());
-  const levels = ["gentle", "casual", "club", "expert"];
+  const levels = ["first_steps", "gentle", "casual", "club", "expert"];
 
   it("is the gentle one, whoever it was last time", () => {
     const bot = { who: "bot", name: "", level: "expert" };
@@ -218,7 +228,7 @@ describe("a clock", () => {
 });
 
 describe("a rated match", () => {
-  const levels = ["gentle", "expert"];
+  const levels = ["first_steps", "gentle", "expert"];
 
   it("has the usual rules, and no bot that keeps seats warm", () => {
     const setup = new Setup({ ...game, levels });

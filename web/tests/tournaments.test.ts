@@ -82,6 +82,7 @@ describe("the choices of a new tournament", () => {
       name: "chess",
       players: [2, 2],
       levels: [],
+      level: "gentle",
       preview: {},
       options,
     });

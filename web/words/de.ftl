@@ -98,6 +98,10 @@ party-link = { $count ->
     [one] jemand per Link
    *[other] { $count } Leute per Link
 }
+party-bot-first_steps = { $count ->
+    [one] ein Bot bei seinen ersten Schritten
+   *[other] { $count } Bots bei ihren ersten Schritten
+}
 party-bot-gentle = { $count ->
     [one] ein sanfter Bot
    *[other] { $count } sanfte Bots
@@ -117,6 +121,7 @@ party-bot-expert = { $count ->
 
 ## Strengths of bots
 
+level-first_steps = Erste Schritte
 level-gentle = Sanft
 level-casual = Locker
 level-club = Klubspieler
@@ -259,6 +264,7 @@ moves-none = Gerade ist nichts zu tun.
 moves-of = { $name }:
 rules-fetching = Die Regeln werden geholt …
 rules-failed = Die Regeln konnten nicht geholt werden. Schließ das Fenster und versuch es noch einmal.
+rules-english = Die genauen Regeln stehen hier auf Englisch.
 leave-text = Ein Bot spielt für dich weiter. Du kannst nicht auf den Platz zurück, darfst aber zuschauen.
 leave-stay = Bleiben
 leave-for-good = Endgültig gehen
@@ -284,7 +290,7 @@ other-games = Andere Spiele
 look-back-all = Zurückschauen
 review = Entscheidungen
 review-whose = Wessen Entscheidungen
-review-about = Der Bot hat jede Entscheidung noch einmal durchgespielt, mit nichts als dem, was man damals wissen konnte.
+review-about = Der Bot hat jede Entscheidung noch einmal durchgespielt, mit nichts als dem, was man damals wissen konnte. Hinter ± steht, wie weit eine Zahl daneben liegen kann.
 review-about-right = Ob jede Entscheidung richtig war, nach dem, was man damals wissen konnte.
 review-curve = { $name }: Gewinnchancen im Lauf der Partie
 review-axis = Gewinnchance
@@ -412,13 +418,14 @@ puzzle-mark-first = auf Anhieb gelöst
 puzzle-mark-helped = mit Hilfe gelöst
 puzzle-mark-later = später gelöst
 puzzle-mark-tried = noch nicht gelöst
+puzzle-mark-shown = Lösung gezeigt
 puzzle-mark-open = noch nicht versucht
 puzzle-leave = Zurück zu den Rätseln
 puzzle-back = Zurücknehmen
 puzzle-again = Von vorn
 puzzle-next = Nächstes Rätsel
-puzzle-where = Wo?
-puzzle-which = Welcher Zug?
+puzzle-hint-where = Beginne mit dem Hervorgehobenen. Danach: der Zug, dann die Lösung.
+puzzle-hint-next = Nächster Tipp
 puzzle-answer = Lösung zeigen
 puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
@@ -426,6 +433,67 @@ puzzle-not-yet = Noch nicht: { $value }. Es geht besser: Nimm zurück oder begin
 puzzle-failed = So ging es nicht. Nimm zurück oder beginn von vorn.
 puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm zurück oder beginn von vorn.
 puzzle-shown = Das ist die Lösung: { $value }.
+puzzle-none = { $game } hat noch keine Rätsel.
+puzzle-none-others = Zu den Rätseln des Tages
+puzzle-none-play = { $game } spielen
+puzzles-to-come = Die Rätsel vom { $date } öffnen an diesem Tag um Mitternacht UTC.
+puzzles-since = Die ersten Rätsel sind die vom { $date }.
+
+# Practice.
+practice-heading = Üben
+practice-link =
+    { $count ->
+        [0] Üben ohne Ende
+       *[other] Üben ohne Ende · { $count } fällig
+    }
+practice-endless = Rätsel ohne Ende
+practice-about = Eines nach dem anderen, so schwer du magst. Nur dieses Gerät merkt sich, was du gelöst hast.
+practice-difficulty = Wie schwer
+practice-any = wie sie kommen
+practice-solved =
+    { $count ->
+        [0] noch nicht begonnen
+       *[other] { $count } gelöst
+    }
+practice-leave = Zurück zum Üben
+practice-skip = Ein anderes; dieses kommt später wieder
+mistakes-heading = Deine eigenen Fehler
+mistakes-none = Sieh dir nach einem Spiel deine Entscheidungen an und behalte, was schiefging: Hier kommt es als Rätsel wieder.
+mistakes-due =
+    { $count ->
+        [0] Heute ist nichts fällig.
+        [one] { $count } ist fällig.
+       *[other] { $count } sind fällig.
+    }
+mistakes-begin = Jetzt üben
+mistakes-all =
+    { $count ->
+        [one] Der eine, den du behältst
+       *[other] Alle { $count }, die du behältst
+    }
+mistakes-delete = Alle löschen
+mistakes-sure = Wirklich alle löschen? Das lässt sich nicht zurücknehmen.
+mistakes-yes = Ja, alle löschen
+mistakes-no = Behalten
+mistake-due = fällig
+mistake-later = wieder am { $date }
+mistake-delete = Diesen löschen
+mistake-ask = Hier hast du { $percent } % deiner Chancen verschenkt. Was ist besser?
+mistake-ask-right = Hier ist dir das Richtige entgangen. Was ist es?
+mistake-same = Das hast du damals getan. Versuch es noch einmal.
+mistake-wrong = Das ist es nicht. Versuch es noch einmal.
+mistake-cannot = Das geht hier nicht.
+mistake-right = Richtig: { $what }
+mistake-shown = Am besten war: { $what }
+mistake-next = Der nächste
+mistake-done = Fertig für heute
+practise-these =
+    { $count ->
+        [one] Diesen üben
+       *[other] Diese { $count } üben
+    }
+practise-kept = Zum Üben behalten. Dort kommen sie wieder.
+practise-failed = Das hat nicht geklappt. Bitte noch einmal.
 
 # Lessons.
 lesson-show = Zeig’s mir
@@ -1219,9 +1287,10 @@ edit-heading = { $game }: eine Stellung bauen
 edit-tools = Werkzeuge des Editors
 edit-undo = Rückgängig
 edit-redo = Wiederholen
-edit-new = Neue Stellung
-edit-new-text = Der Tisch wird neu gedeckt. „Rückgängig“ bringt zurück, was jetzt da liegt.
-edit-new-begin = Damit beginnen
+edit-new = Spieler und Optionen
+edit-new-text = Deck den Tisch neu, oder lass alles liegen und ändere nur die Optionen. „Rückgängig“ bringt zurück, was jetzt da liegt.
+edit-new-begin = Neu decken
+edit-new-keep = Alles liegen lassen
 edit-share = Teilen
 edit-share-text = Wer diesen Link öffnet, sieht die Stellung und kann daran weiterbauen oder sie spielen.
 edit-link = Link zu dieser Stellung
@@ -1230,6 +1299,7 @@ edit-play = Von hier weiterspielen
 edit-play-as = Gegen Bots bist du
 edit-how = Zieh die Teile, oder berühr eines und dann seinen neuen Platz. Mit den Pfeiltasten gehst du über das Brett.
 edit-empty = leer
+edit-on = auf: { $what }
 edit-place = { $what }; { $zone }, Zeile { $row }, Spalte { $column }
 edit-place-hinted = { $place }; hierher führt der Tipp
 edit-place-guilty = { $place }; hier stimmt etwas nicht
@@ -1395,6 +1465,12 @@ companion-take = Den Zettel von { $names } nehmen
 see-heading = Fotografiere deinen Tisch
 see-text = Drucke die Teile mit Codes, lege sie aus und mach ein Foto von oben, auf dem alle zu sehen sind.
 see-choose = Foto machen oder wählen
+see-camera = Kamera benutzen
+see-camera-sees = Was die Kamera sieht
+see-camera-take = Foto machen
+see-camera-refused = Parlour darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers oder wähle ein Foto.
+see-camera-none = Es wurde keine Kamera gefunden. Wähle stattdessen ein Foto.
+see-camera-busy = Die Kamera liefert kein Bild. Benutzt sie gerade ein anderes Programm?
 see-looking = Ich schaue …
 see-unreadable = Dieser Browser kann die Datei nicht als Bild öffnen. JPEG geht überall.
 see-problem-nothing = Es sind keine Teile mit Codes zu sehen. Wurden sie mit Codes gedruckt?
@@ -1405,6 +1481,7 @@ see-problem-two = Zwei Tische sind auf dem Foto. Mach von jedem eines.
 see-problem-size = Auf dem Foto liegt mehr, als dazugehört. Leg es zur Seite.
 see-problem-crooked = Nicht alles liegt in seiner Reihe. Rück es gerade und versuch es noch einmal.
 see-problem-queen = Eine Reihe und ein Gitter sind nie auf einem Foto, daher lässt sich dieses Spiel nicht lesen.
+see-edit = Die Stellung stattdessen im Editor legen
 see-problem-game = Die Teile dieses Spiels tragen keine Codes.
 see-asked = Manches war nicht zu lesen. Tippe auf jedes Fragezeichen und wähle, was dort liegt.
 see-lies = Zeile { $row }, Platz { $column }: { $what }

@@ -98,6 +98,10 @@ party-link = { $count ->
     [one] a friend by a link
    *[other] { $count } friends by links
 }
+party-bot-first_steps = { $count ->
+    [one] a bot at its first steps
+   *[other] { $count } bots at their first steps
+}
 party-bot-gentle = { $count ->
     [one] a gentle bot
    *[other] { $count } gentle bots
@@ -117,6 +121,7 @@ party-bot-expert = { $count ->
 
 ## Strengths of bots
 
+level-first_steps = First steps
 level-gentle = Gentle
 level-casual = Casual
 level-club = Club player
@@ -259,6 +264,7 @@ moves-none = There is nothing to do now.
 moves-of = { $name }:
 rules-fetching = Fetching the rules…
 rules-failed = The rules could not be fetched. Close this and try again.
+rules-english = The exact rules are in English.
 leave-text = A bot plays on in your place. You cannot come back to the seat, but you may watch.
 leave-stay = Stay
 leave-for-good = Leave for good
@@ -284,7 +290,7 @@ other-games = Other games
 look-back-all = Look back
 review = Decisions
 review-whose = Whose decisions
-review-about = The bot tried out each decision again, knowing only what could be known then.
+review-about = The bot tried out each decision again, knowing only what could be known then. After ± stands how far off a number may be.
 review-about-right = Whether each decision was right, from what could be known then.
 review-curve = { $name }: chances of winning over the match
 review-axis = Chance to win
@@ -412,13 +418,14 @@ puzzle-mark-first = solved at once
 puzzle-mark-helped = solved with help
 puzzle-mark-later = solved at a later try
 puzzle-mark-tried = not yet
+puzzle-mark-shown = answer shown
 puzzle-mark-open = not tried yet
 puzzle-leave = Back to the puzzles
 puzzle-back = Take back
 puzzle-again = Begin again
 puzzle-next = Next puzzle
-puzzle-where = Where?
-puzzle-which = Which move?
+puzzle-hint-where = Begin with what is highlighted. Next: the move, then the answer.
+puzzle-hint-next = Next hint
 puzzle-answer = Show the answer
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
@@ -426,6 +433,67 @@ puzzle-not-yet = Not yet: { $value }. It can be done better: take back, or begin
 puzzle-failed = That did not work. Take back, or begin again.
 puzzle-lost = The goal is out of reach from here: take back, or begin again.
 puzzle-shown = That is the answer: { $value }.
+puzzle-none = { $game } has no puzzles yet.
+puzzle-none-others = To the puzzles of the day
+puzzle-none-play = Play { $game }
+puzzles-to-come = The puzzles of { $date } open on that day, at midnight UTC.
+puzzles-since = The first puzzles are those of { $date }.
+
+# Practice.
+practice-heading = Practice
+practice-link =
+    { $count ->
+        [0] Practise without end
+       *[other] Practise without end · { $count } due
+    }
+practice-endless = Puzzles without end
+practice-about = One after the other, as hard as you like. Only this device remembers what you solved.
+practice-difficulty = How hard
+practice-any = as they come
+practice-solved =
+    { $count ->
+        [0] not begun
+       *[other] { $count } solved
+    }
+practice-leave = Back to practice
+practice-skip = Another one; this one comes again later
+mistakes-heading = Your own mistakes
+mistakes-none = After a game, look at your decisions and keep what went wrong: it comes back here as a puzzle.
+mistakes-due =
+    { $count ->
+        [0] Nothing is due today.
+        [one] { $count } is due.
+       *[other] { $count } are due.
+    }
+mistakes-begin = Practise now
+mistakes-all =
+    { $count ->
+        [one] The one you keep
+       *[other] All { $count } you keep
+    }
+mistakes-delete = Delete all
+mistakes-sure = Delete all of them? This cannot be taken back.
+mistakes-yes = Yes, delete all
+mistakes-no = Keep them
+mistake-due = due
+mistake-later = again on { $date }
+mistake-delete = Delete this one
+mistake-ask = Here you gave away { $percent } % of your chances. What is better?
+mistake-ask-right = Here you missed what was right. What is it?
+mistake-same = That is what you did then. Try again.
+mistake-wrong = Not that one. Try again.
+mistake-cannot = That cannot be done here.
+mistake-right = Right: { $what }
+mistake-shown = Best was: { $what }
+mistake-next = Next one
+mistake-done = Done for now
+practise-these =
+    { $count ->
+        [one] Practise this one
+       *[other] Practise these { $count }
+    }
+practise-kept = Kept for practice. They come back there.
+practise-failed = That did not work. Please try again.
 
 # Lessons.
 lesson-show = Show me
@@ -1219,9 +1287,10 @@ edit-heading = Edit a position of { $game }
 edit-tools = Tools of the editor
 edit-undo = Undo
 edit-redo = Redo
-edit-new = New position
-edit-new-text = The board is laid anew. What you have now comes back by “Undo”.
-edit-new-begin = Begin with this
+edit-new = Players and options
+edit-new-text = Lay the board anew, or keep what lies there and change the options. “Undo” brings back what you have now.
+edit-new-begin = Lay the board anew
+edit-new-keep = Keep what lies there
 edit-share = Share
 edit-share-text = Whoever opens this link sees the position and can go on editing or playing it.
 edit-link = Link to this position
@@ -1230,6 +1299,7 @@ edit-play = Play on from here
 edit-play-as = Against bots you are
 edit-how = Drag pieces, or touch one and then the place where it should lie. Arrow keys walk over the board.
 edit-empty = empty
+edit-on = on top of { $what }
 edit-place = { $what }; { $zone }, row { $row }, column { $column }
 edit-place-hinted = { $place }; the hint leads here
 edit-place-guilty = { $place }; what is wrong is here
@@ -1395,6 +1465,12 @@ companion-take = Take the sheet of { $names }
 see-heading = Photograph your table
 see-text = Print the pieces with codes, lay them out, and take a picture from above with all of them in it.
 see-choose = Take or choose a picture
+see-camera = Use the camera
+see-camera-sees = What the camera sees
+see-camera-take = Take the picture
+see-camera-refused = Parlour may not use the camera. Allow it in your browser’s settings, or choose a picture.
+see-camera-none = No camera was found. Choose a picture instead.
+see-camera-busy = The camera gives no picture. Is another program using it?
 see-looking = Looking …
 see-unreadable = This browser cannot open that file as a picture. JPEG works everywhere.
 see-problem-nothing = No pieces with codes are to be seen. Were they printed with codes?
@@ -1405,6 +1481,7 @@ see-problem-two = Two tables are in the picture. Take one of each.
 see-problem-size = There is more in the picture than belongs there. Put it aside.
 see-problem-crooked = Not everything lies in its row. Straighten it and try again.
 see-problem-queen = A line and a grid are never on one picture, so this game cannot be read.
+see-edit = Lay the position in the editor instead
 see-problem-game = The pieces of this game carry no codes.
 see-asked = Some places could not be read. Touch each question mark and choose what lies there.
 see-lies = Row { $row }, place { $column }: { $what }

@@ -101,6 +101,10 @@ party-link = { $count ->
     [one] alguien por enlace
    *[other] { $count } personas por enlace
 }
+party-bot-first_steps = { $count ->
+    [one] un bot que da sus primeros pasos
+   *[other] { $count } bots que dan sus primeros pasos
+}
 party-bot-gentle = { $count ->
     [one] un bot suave
    *[other] { $count } bots suaves
@@ -120,6 +124,7 @@ party-bot-expert = { $count ->
 
 ## Strengths of bots
 
+level-first_steps = Primeros pasos
 level-gentle = Suave
 level-casual = Informal
 level-club = De club
@@ -262,6 +267,7 @@ moves-none = Ahora no hay nada que hacer.
 moves-of = { $name }:
 rules-fetching = Buscando las reglas…
 rules-failed = No se han podido cargar las reglas. Cierra esto e inténtalo otra vez.
+rules-english = Las reglas exactas están en inglés.
 leave-text = Un bot seguirá jugando por ti. No podrás volver a tu sitio, pero sí mirar.
 leave-stay = Quedarme
 leave-for-good = Irme del todo
@@ -287,7 +293,7 @@ other-games = Otros juegos
 look-back-all = Mirar atrás
 review = Decisiones
 review-whose = De quién
-review-about = El bot ha vuelto a probar cada decisión, sabiendo solo lo que se podía saber entonces.
+review-about = El bot ha vuelto a probar cada decisión, sabiendo solo lo que se podía saber entonces. Tras ± está cuánto puede errar un número.
 review-about-right = Si cada decisión fue acertada, con lo que se podía saber entonces.
 review-curve = { $name }: probabilidad de ganar a lo largo de la partida
 review-axis = Probabilidad de ganar
@@ -415,13 +421,14 @@ puzzle-mark-first = resuelto a la primera
 puzzle-mark-helped = resuelto con ayuda
 puzzle-mark-later = resuelto más tarde
 puzzle-mark-tried = todavía no
+puzzle-mark-shown = solución mostrada
 puzzle-mark-open = sin intentar
 puzzle-leave = Volver a los retos
 puzzle-back = Deshacer
 puzzle-again = Empezar de nuevo
 puzzle-next = Siguiente reto
-puzzle-where = ¿Dónde?
-puzzle-which = ¿Qué jugada?
+puzzle-hint-where = Empieza por lo resaltado. Después: la jugada y luego la solución.
+puzzle-hint-next = Otra pista
 puzzle-answer = Mostrar la solución
 puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
@@ -429,6 +436,68 @@ puzzle-not-yet = Todavía no: { $value }. Se puede mejorar: deshaz o empieza de 
 puzzle-failed = Así no ha salido. Deshaz o empieza de nuevo.
 puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz o empieza de nuevo.
 puzzle-shown = Esta es la solución: { $value }.
+puzzle-none = { $game } todavía no tiene retos.
+puzzle-none-others = A los retos del día
+puzzle-none-play = Jugar a { $game }
+puzzles-to-come = Los retos del { $date } se abren ese día, a medianoche UTC.
+puzzles-since = Los primeros retos son los del { $date }.
+
+# Practice.
+practice-heading = Práctica
+practice-link =
+    { $count ->
+        [0] Practicar sin fin
+       *[other] Practicar sin fin · tocan { $count }
+    }
+practice-endless = Retos sin fin
+practice-about = Uno tras otro, tan difíciles como quieras. Solo este dispositivo recuerda lo que resolviste.
+practice-difficulty = Dificultad
+practice-any = como vengan
+practice-solved =
+    { $count ->
+        [0] sin empezar
+        [one] { $count } resuelto
+       *[other] { $count } resueltos
+    }
+practice-leave = Volver a la práctica
+practice-skip = Otro; este vuelve más tarde
+mistakes-heading = Tus propios errores
+mistakes-none = Después de una partida, mira tus decisiones y guarda lo que salió mal: vuelve aquí como reto.
+mistakes-due =
+    { $count ->
+        [0] Hoy no toca ninguno.
+        [one] Toca { $count }.
+       *[other] Tocan { $count }.
+    }
+mistakes-begin = Practicar ahora
+mistakes-all =
+    { $count ->
+        [one] El que guardas
+       *[other] Los { $count } que guardas
+    }
+mistakes-delete = Borrar todos
+mistakes-sure = ¿Borrarlos todos? No se puede deshacer.
+mistakes-yes = Sí, borrar todos
+mistakes-no = Guardarlos
+mistake-due = toca ahora
+mistake-later = otra vez el { $date }
+mistake-delete = Borrar este
+mistake-ask = Aquí regalaste el { $percent } % de tus opciones. ¿Qué es mejor?
+mistake-ask-right = Aquí se te escapó lo correcto. ¿Qué es?
+mistake-same = Eso hiciste entonces. Inténtalo otra vez.
+mistake-wrong = No es eso. Inténtalo otra vez.
+mistake-cannot = Eso no se puede hacer aquí.
+mistake-right = Correcto: { $what }
+mistake-shown = Lo mejor era: { $what }
+mistake-next = El siguiente
+mistake-done = Listo por ahora
+practise-these =
+    { $count ->
+        [one] Practicar este
+       *[other] Practicar estos { $count }
+    }
+practise-kept = Guardado para practicar. Allí vuelve.
+practise-failed = No funcionó. Inténtalo otra vez.
 
 # Lessons.
 lesson-show = Enséñame
@@ -1222,9 +1291,10 @@ edit-heading = Componer una posición de { $game }
 edit-tools = Herramientas del editor
 edit-undo = Deshacer
 edit-redo = Rehacer
-edit-new = Nueva posición
-edit-new-text = La mesa se pone de nuevo. «Deshacer» recupera lo que hay ahora.
-edit-new-begin = Empezar así
+edit-new = Jugadores y opciones
+edit-new-text = Pon la mesa de nuevo, o deja lo que hay y cambia las opciones. «Deshacer» recupera lo que hay ahora.
+edit-new-begin = Poner la mesa de nuevo
+edit-new-keep = Dejar lo que hay
 edit-share = Compartir
 edit-share-text = Quien abra este enlace ve la posición y puede seguir componiéndola o jugarla.
 edit-link = Enlace a esta posición
@@ -1233,6 +1303,7 @@ edit-play = Jugar desde aquí
 edit-play-as = Contra los bots eres
 edit-how = Arrastra las piezas, o toca una y después su nuevo lugar. Las flechas recorren el tablero.
 edit-empty = vacío
+edit-on = encima de { $what }
 edit-place = { $what }; { $zone }, fila { $row }, columna { $column }
 edit-place-hinted = { $place }; la pista lleva aquí
 edit-place-guilty = { $place }; el error está aquí
@@ -1398,6 +1469,12 @@ companion-take = Tomar la hoja de { $names }
 see-heading = Fotografía tu mesa
 see-text = Imprime las piezas con códigos, colócalas y haz una foto desde arriba en la que se vean todas.
 see-choose = Hacer o elegir una foto
+see-camera = Usar la cámara
+see-camera-sees = Lo que ve la cámara
+see-camera-take = Hacer la foto
+see-camera-refused = Parlour no puede usar la cámara. Permítelo en los ajustes del navegador o elige una foto.
+see-camera-none = No se encontró ninguna cámara. Elige una foto.
+see-camera-busy = La cámara no da imagen. ¿La usa otro programa?
 see-looking = Mirando …
 see-unreadable = Este navegador no puede abrir el archivo como imagen. JPEG funciona siempre.
 see-problem-nothing = No se ve ninguna pieza con código. ¿Se imprimieron con códigos?
@@ -1408,6 +1485,7 @@ see-problem-two = Hay dos mesas en la foto. Haz una de cada una.
 see-problem-size = En la foto hay más de lo que corresponde. Apártalo.
 see-problem-crooked = No todo está en su fila. Enderézalo e inténtalo de nuevo.
 see-problem-queen = Una línea y una cuadrícula nunca están en una misma foto, así que este juego no se puede leer.
+see-edit = Coloca la posición en el editor
 see-problem-game = Las piezas de este juego no llevan códigos.
 see-asked = Algunos lugares no se pudieron leer. Toca cada interrogante y elige qué hay allí.
 see-lies = Fila { $row }, lugar { $column }: { $what }

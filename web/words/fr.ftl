@@ -23,8 +23,8 @@ shelf-offline = Hors ligne : voici ce qu’il y avait à ta dernière visite. Te
 today = Aujourd’hui
 today-learn = Apprends-en un en une minute
 today-solved = { $count ->
-    [one] { $count } résolu
-   *[other] { $count } résolus
+    [one] { $count } résolue
+   *[other] { $count } résolues
 }
 today-open = Nouveaux chaque jour
 shelf-learnt = appris
@@ -101,6 +101,10 @@ party-link = { $count ->
     [one] quelqu’un par lien
    *[other] { $count } personnes par lien
 }
+party-bot-first_steps = { $count ->
+    [one] un bot qui fait ses premiers pas
+   *[other] { $count } bots qui font leurs premiers pas
+}
 party-bot-gentle = { $count ->
     [one] un bot doux
    *[other] { $count } bots doux
@@ -120,6 +124,7 @@ party-bot-expert = { $count ->
 
 ## Strengths of bots
 
+level-first_steps = Premiers pas
 level-gentle = Doux
 level-casual = Détendu
 level-club = De club
@@ -262,6 +267,7 @@ moves-none = Il n’y a rien à faire pour l’instant.
 moves-of = { $name } :
 rules-fetching = Chargement des règles…
 rules-failed = Les règles n’ont pas pu être chargées. Ferme et réessaie.
+rules-english = Les règles exactes sont en anglais.
 leave-text = Un bot continue à ta place. Tu ne pourras pas la reprendre, mais tu pourras regarder.
 leave-stay = Rester
 leave-for-good = Partir pour de bon
@@ -287,7 +293,7 @@ other-games = Autres jeux
 look-back-all = Revoir la partie
 review = Décisions
 review-whose = Les décisions de
-review-about = Le bot a rejoué chaque décision, en ne sachant que ce qu’on pouvait savoir alors.
+review-about = Le bot a rejoué chaque décision, en ne sachant que ce qu’on pouvait savoir alors. Après ±, de combien un nombre peut se tromper.
 review-about-right = Si chaque décision était juste, d’après ce qu’on pouvait savoir alors.
 review-curve = { $name } : chances de gagner au fil de la partie
 review-axis = Chances de gagner
@@ -415,13 +421,14 @@ puzzle-mark-first = résolue du premier coup
 puzzle-mark-helped = résolue avec de l’aide
 puzzle-mark-later = résolue plus tard
 puzzle-mark-tried = pas encore
+puzzle-mark-shown = solution montrée
 puzzle-mark-open = pas encore essayée
 puzzle-leave = Retour aux énigmes
 puzzle-back = Reprendre
 puzzle-again = Recommencer
 puzzle-next = Énigme suivante
-puzzle-where = Où ?
-puzzle-which = Quel coup ?
+puzzle-hint-where = Commence par ce qui ressort. Ensuite : le coup, puis la solution.
+puzzle-hint-next = Conseil suivant
 puzzle-answer = Montrer la solution
 puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
@@ -429,6 +436,68 @@ puzzle-not-yet = Pas encore : { $value }. On peut faire mieux : reprends ou reco
 puzzle-failed = Cela n’a pas marché. Reprends ou recommence.
 puzzle-lost = D’ici, le but est hors d’atteinte : reprends ou recommence.
 puzzle-shown = Voilà la solution : { $value }.
+puzzle-none = { $game } n’a pas encore d’énigmes.
+puzzle-none-others = Vers les énigmes du jour
+puzzle-none-play = Jouer à { $game }
+puzzles-to-come = Les énigmes du { $date } ouvrent ce jour-là, à minuit UTC.
+puzzles-since = Les premières énigmes sont celles du { $date }.
+
+# Practice.
+practice-heading = Entraînement
+practice-link =
+    { $count ->
+        [0] S’entraîner sans fin
+       *[other] S’entraîner sans fin · { $count } à revoir
+    }
+practice-endless = Des énigmes sans fin
+practice-about = L’une après l’autre, aussi difficiles que tu veux. Seul cet appareil retient ce que tu as résolu.
+practice-difficulty = Difficulté
+practice-any = comme ils viennent
+practice-solved =
+    { $count ->
+        [0] pas commencé
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
+practice-leave = Retour à l’entraînement
+practice-skip = Une autre ; celle-ci reviendra plus tard
+mistakes-heading = Tes propres erreurs
+mistakes-none = Après une partie, regarde tes décisions et garde ce qui a mal tourné : cela revient ici en énigme.
+mistakes-due =
+    { $count ->
+        [0] Rien à revoir aujourd’hui.
+        [one] { $count } à revoir.
+       *[other] { $count } à revoir.
+    }
+mistakes-begin = S’entraîner
+mistakes-all =
+    { $count ->
+        [one] Celle que tu gardes
+       *[other] Les { $count } que tu gardes
+    }
+mistakes-delete = Tout effacer
+mistakes-sure = Tout effacer ? C’est définitif.
+mistakes-yes = Oui, tout effacer
+mistakes-no = Les garder
+mistake-due = à revoir
+mistake-later = de nouveau le { $date }
+mistake-delete = Effacer celle-ci
+mistake-ask = Ici, tu as perdu { $percent } % de tes chances. Qu’est-ce qui est mieux ?
+mistake-ask-right = Ici, le bon coup t’a échappé. Lequel est-ce ?
+mistake-same = C’est ce que tu avais fait. Essaie encore.
+mistake-wrong = Ce n’est pas cela. Essaie encore.
+mistake-cannot = Cela ne se fait pas ici.
+mistake-right = Juste : { $what }
+mistake-shown = Le mieux était : { $what }
+mistake-next = Suivante
+mistake-done = Fini pour l’instant
+practise-these =
+    { $count ->
+        [one] S’entraîner sur celle-ci
+       *[other] S’entraîner sur ces { $count }
+    }
+practise-kept = Gardé pour l’entraînement, où cela revient.
+practise-failed = Cela n’a pas marché. Essaie encore.
 
 # Lessons.
 lesson-show = Montre-moi
@@ -1222,9 +1291,10 @@ edit-heading = Composer une position de { $game }
 edit-tools = Outils de l’éditeur
 edit-undo = Annuler
 edit-redo = Rétablir
-edit-new = Nouvelle position
-edit-new-text = La table est remise en place. « Annuler » ramène ce qui s’y trouve maintenant.
-edit-new-begin = Commencer ainsi
+edit-new = Joueurs et options
+edit-new-text = Remettez la table en place, ou gardez ce qui est posé et changez les options. « Annuler » ramène ce qui s’y trouve maintenant.
+edit-new-begin = Remettre la table en place
+edit-new-keep = Garder ce qui est posé
 edit-share = Partager
 edit-share-text = Qui ouvre ce lien voit la position et peut la modifier ou la jouer.
 edit-link = Lien vers cette position
@@ -1233,6 +1303,7 @@ edit-play = Jouer à partir d’ici
 edit-play-as = Contre les bots, vous êtes
 edit-how = Glissez les pièces, ou touchez-en une puis sa nouvelle place. Les flèches parcourent le plateau.
 edit-empty = vide
+edit-on = sur { $what }
 edit-place = { $what } ; { $zone }, ligne { $row }, colonne { $column }
 edit-place-hinted = { $place } ; le conseil mène ici
 edit-place-guilty = { $place } ; l’erreur est ici
@@ -1398,6 +1469,12 @@ companion-take = Prendre la feuille de { $names }
 see-heading = Photographie ta table
 see-text = Imprime les pièces avec des codes, pose-les et prends une photo d’en haut où l’on voit tout.
 see-choose = Prendre ou choisir une photo
+see-camera = Utiliser la caméra
+see-camera-sees = Ce que voit la caméra
+see-camera-take = Prendre la photo
+see-camera-refused = Parlour ne peut pas utiliser la caméra. Autorise-le dans les réglages du navigateur, ou choisis une photo.
+see-camera-none = Aucune caméra trouvée. Choisis plutôt une photo.
+see-camera-busy = La caméra ne donne pas d’image. Un autre programme l’utilise-t-il ?
 see-looking = Je regarde …
 see-unreadable = Ce navigateur ne peut pas ouvrir ce fichier comme image. JPEG marche partout.
 see-problem-nothing = On ne voit aucune pièce avec un code. Ont-elles été imprimées avec des codes ?
@@ -1408,6 +1485,7 @@ see-problem-two = Il y a deux tables sur la photo. Prends-en une de chacune.
 see-problem-size = Il y a sur la photo plus que ce qu’il faut. Mets-le de côté.
 see-problem-crooked = Tout n’est pas dans sa rangée. Redresse et réessaie.
 see-problem-queen = Une ligne et une grille ne sont jamais sur une même photo : ce jeu ne peut pas être lu.
+see-edit = Poser plutôt la position dans l’éditeur
 see-problem-game = Les pièces de ce jeu ne portent pas de codes.
 see-asked = Des cases n’ont pas pu être lues. Touche chaque point d’interrogation et choisis ce qu’il y a là.
 see-lies = Rangée { $row }, place { $column } : { $what }

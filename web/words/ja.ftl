@@ -92,6 +92,10 @@ party-link = { $count ->
     [1] リンクで来る友だち
    *[other] リンクで来る友だち{ $count }人
 }
+party-bot-first_steps = { $count ->
+    [1] はじめの一歩のボット
+   *[other] はじめの一歩のボット{ $count }台
+}
 party-bot-gentle = { $count ->
     [1] やさしいボット
    *[other] やさしいボット{ $count }台
@@ -111,6 +115,7 @@ party-bot-expert = { $count ->
 
 ## Strengths of bots
 
+level-first_steps = はじめの一歩
 level-gentle = やさしい
 level-casual = 気軽
 level-club = クラブ
@@ -247,6 +252,7 @@ moves-none = 今できることはありません。
 moves-of = { $name }：
 rules-fetching = ルールを読み込んでいます…
 rules-failed = ルールを読み込めませんでした。閉じてからもう一度試してください。
+rules-english = 正確なルールは英語で書かれています。
 leave-text = あなたの代わりにボットが続けます。席には戻れませんが、観戦はできます。
 leave-stay = 残る
 leave-for-good = 席を離れる
@@ -272,7 +278,7 @@ other-games = ほかのゲーム
 look-back-all = 振り返る
 review = 手の検討
 review-whose = だれの手
-review-about = その時点で分かっていたことだけをもとに、ボットが一つ一つの決断を試し直しました。
+review-about = その時点で分かっていたことだけをもとに、ボットが一つ一つの決断を試し直しました。±のあとは、数字の誤差の目安です。
 review-about-right = その時点で分かっていたことだけをもとに、一つ一つの決断が正しかったかどうかを示します。
 review-curve = { $name }：対局を通した勝つ見込み
 review-axis = 勝つ見込み
@@ -391,13 +397,14 @@ puzzle-mark-first = 一度で解決
 puzzle-mark-helped = ヒントを使って解決
 puzzle-mark-later = あとで解決
 puzzle-mark-tried = まだ
+puzzle-mark-shown = 答えを見た
 puzzle-mark-open = 未挑戦
 puzzle-leave = パズルの一覧へ
 puzzle-back = 取り消す
 puzzle-again = 最初から
 puzzle-next = 次のパズル
-puzzle-where = どこ？
-puzzle-which = どの手？
+puzzle-hint-where = 強調されたところから始めましょう。次は手、その次は答えです。
+puzzle-hint-next = 次のヒント
 puzzle-answer = 答えを見る
 puzzle-solved = 解けました：{ $value }。
 puzzle-best = 解けました：{ $value }。これが最善です。
@@ -405,6 +412,58 @@ puzzle-not-yet = まだです：{ $value }。もっと良い手があります�
 puzzle-failed = うまくいきませんでした。取り消すか、最初からやり直しましょう。
 puzzle-lost = ここからは目標に届きません。取り消すか、最初からやり直しましょう。
 puzzle-shown = これが答えです：{ $value }。
+puzzle-none = { $game }のパズルはまだありません。
+puzzle-none-others = その日のパズルへ
+puzzle-none-play = { $game }で遊ぶ
+puzzles-to-come = { $date }のパズルは、その日のUTC零時に公開されます。
+puzzles-since = 最初のパズルは{ $date }のものです。
+
+# Practice.
+practice-heading = 練習
+practice-link =
+    { $count ->
+        [0] 終わりなく練習
+       *[other] 終わりなく練習 · 今日{ $count }問
+    }
+practice-endless = 終わりのないパズル
+practice-about = 好きな難しさで、次から次へ。解いた数を覚えているのはこの端末だけです。
+practice-difficulty = 難しさ
+practice-any = おまかせ
+practice-solved =
+    { $count ->
+        [0] まだ始めていません
+       *[other] { $count }問解きました
+    }
+practice-leave = 練習に戻る
+practice-skip = 別の問題へ（これはあとでまた出ます）
+mistakes-heading = 自分のミス
+mistakes-none = 対局のあとで自分の判断を見て、うまくいかなかったところを残しましょう。ここにパズルとして戻ってきます。
+mistakes-due =
+    { $count ->
+        [0] 今日の分はありません。
+       *[other] 今日は{ $count }問です。
+    }
+mistakes-begin = 練習する
+mistakes-all = 残した{ $count }問をすべて見る
+mistakes-delete = すべて削除
+mistakes-sure = すべて削除しますか？元には戻せません。
+mistakes-yes = はい、すべて削除
+mistakes-no = 残しておく
+mistake-due = 今日の分
+mistake-later = 次は{ $date }
+mistake-delete = これを削除
+mistake-ask = ここで勝つ見込みを{ $percent }%失いました。もっと良い手は？
+mistake-ask-right = ここでは正しい手を逃しました。どれでしょう？
+mistake-same = それはあのとき指した手です。もう一度どうぞ。
+mistake-wrong = それではありません。もう一度どうぞ。
+mistake-cannot = ここではできません。
+mistake-right = 正解：{ $what }
+mistake-shown = 最善は：{ $what }
+mistake-next = 次へ
+mistake-done = 今日はここまで
+practise-these = この{ $count }問を練習する
+practise-kept = 練習に残しました。そこでまた出ます。
+practise-failed = うまくいきませんでした。もう一度どうぞ。
 
 # Lessons.
 lesson-show = 教えて
@@ -1129,9 +1188,10 @@ edit-heading = { $game }の局面を編集
 edit-tools = 編集の道具
 edit-undo = 元に戻す
 edit-redo = やり直す
-edit-new = 新しい局面
-edit-new-text = 盤を並べ直します。今の局面は「元に戻す」で戻ります。
-edit-new-begin = これで始める
+edit-new = 人数とオプション
+edit-new-text = 盤を並べ直すか、今の並びのままオプションだけを変えます。今の局面は「元に戻す」で戻ります。
+edit-new-begin = 並べ直す
+edit-new-keep = 今の並びのまま変える
 edit-share = 共有
 edit-share-text = このリンクを開いた人は、局面を見て、続きを編集したり遊んだりできます。
 edit-link = この局面へのリンク
@@ -1140,6 +1200,7 @@ edit-play = ここから遊ぶ
 edit-play-as = ボットとの対戦での席
 edit-how = 駒を引いて動かすか、駒に触れてから置く場所に触れてください。矢印キーで盤の上を動けます。
 edit-empty = 空き
+edit-on = { $what }の上
 edit-place = { $what }、{ $zone }、{ $row }行{ $column }列
 edit-place-hinted = { $place }。ヒントの示す場所です
 edit-place-guilty = { $place }。誤りがあるのはここです
@@ -1296,6 +1357,12 @@ companion-take = { $names }のシートを使う
 see-heading = テーブルを撮影
 see-text = コードつきで印刷した駒を並べ、全部が写るように真上から撮ってください。
 see-choose = 写真を撮る・選ぶ
+see-camera = カメラを使う
+see-camera-sees = カメラの映像
+see-camera-take = 撮影する
+see-camera-refused = カメラを使えません。ブラウザーの設定で許可するか、写真を選んでください。
+see-camera-none = カメラが見つかりません。写真を選んでください。
+see-camera-busy = カメラの映像が届きません。ほかのプログラムが使っていませんか。
 see-looking = 見ています…
 see-unreadable = このブラウザーでは、そのファイルを画像として開けません。JPEGなら開けます。
 see-problem-nothing = コードつきの駒が見つかりません。コードつきで印刷しましたか。
@@ -1306,6 +1373,7 @@ see-problem-two = テーブルが二つ写っています。一つずつ撮っ�
 see-problem-size = 余分なものが写っています。どけてください。
 see-problem-crooked = 列からずれているものがあります。まっすぐにして、もう一度どうぞ。
 see-problem-queen = 列と盤が一枚に収まらないため、このゲームは読み取れません。
+see-edit = 代わりにエディターで局面を並べる
 see-problem-game = このゲームの駒にはコードがありません。
 see-asked = 読み取れない場所があります。「?」に触れて、そこにあるものを選んでください。
 see-lies = { $row }行{ $column }番：{ $what }

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from connect_four.record import CELLS, COLUMNS, EMPTY, State
 from parlour.core.clauses import ACT
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 
 FULL = 2
 

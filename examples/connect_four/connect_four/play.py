@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from connect_four.record import COLUMNS, EMPTY, ROWS, State
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 
 
 @kernel

@@ -9,8 +9,9 @@ import msgspec
 from connect_four.play import longest
 from connect_four.record import CELLS, COLUMNS, EMPTY, State
 from parlour.core.kernel import run
+from parlour.core.objections import refuse
 from parlour.core.options import NoOptions
-from parlour.core.positions import MatchPosition, held, read_position, refuse, write_position
+from parlour.core.positions import MatchPosition, held, read_position, write_position
 
 Disc = Annotated[int, msgspec.Meta(ge=EMPTY, le=1)]
 

@@ -9,7 +9,8 @@ from typing import Annotated
 
 from parlour.core import arrays
 from parlour.core.actions import Action, Actions
-from parlour.core.record import Array, Kind, Number, Record, i8
+from parlour.core.kernel import Array
+from parlour.core.record import Kind, Number, Record, i8
 
 COLUMNS, ROWS, CELLS = 7, 6, 42
 EMPTY = -1

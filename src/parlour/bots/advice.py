@@ -9,24 +9,36 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from parlour.bots.reasons import find_reason
 from parlour.bots.search import Abandoned, Budget, Halt, Report, Searcher
-from parlour.core.chances import beyond_doubt
+from parlour.core import arrays
+from parlour.core.chances import beyond_doubt, half_width
 from parlour.core.contract import Advice
 from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import boxed
+from parlour.core.primitives import count
 from parlour.core.record import copied
-from parlour.core.verbs import apply
+from parlour.core.verbs import apply, score
 
 TRUSTED = 20
 """Actions visited less often by the search are not used for comparisons."""
+
+CERTAIN = 10**9
+"""As many samples as make a proved chance certain."""
+
+EVEN = 0.02
+"""Two chances of winning that differ by no more are as good."""
+
+KEPT_TRYING = 0.25
+"""An action is as good as the best one only if it was tried at least this share as often."""
 
 DIGITS = 2
 """Decimals to which chances are rounded; the search is not more precise than that."""
 
 
-EASY = LEVELS[:2]
+EASY = LEVELS[: LEVELS.index("casual") + 1]
 
 
 def tells_chances(bots: Iterable[str]) -> bool:
@@ -63,7 +75,10 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
     if proved is not None:
         return proved
     report = search_and_compare(game, view, seat, None, budget, seed, halt)
-    return read_advice(report) if int(view.players) > 1 else Advice(report.best)
+    if int(view.players) == 1:
+        return Advice(report.best)
+    found, second = read_advice(report), second_best(report)
+    return found if second is None else with_reason(game, view, seat, found, second, seed)
 
 
 def ask_critic(
@@ -112,14 +127,27 @@ def read_advice(report: Report) -> Advice:
     """Return the best action of a search, with its lead over the most visited other action.
 
     >>> read_advice(Report({3: 500, 4: 400, 5: 10}, {3: 0.625, 4: 0.5, 5: 0.9}, 910, 9_100))
-    Advice(action=3, chance=0.625, ahead=0.125, because='')
+    Advice(action=3, chance=0.625, ahead=0.125, because='', doubt=0.0, as_good=())
     """
-    best = report.best
-    chance = report.values[best]
-    others = {action: visits for action, visits in report.visits.items() if action != best and visits >= TRUSTED}
-    if not others:
-        return Advice(best, chance)
-    return Advice(best, chance, chance - report.values[max(others, key=others.__getitem__)])
+    chance, second = report.values[report.best], second_best(report)
+    return Advice(report.best, chance, None if second is None else chance - report.values[second])
+
+
+def second_best(report: Report) -> int | None:
+    """Return the most visited action but the best; None if no other is trusted.
+
+    >>> second_best(Report({3: 500, 4: 400, 5: 10}, {3: 0.625, 4: 0.5, 5: 0.9}, 910, 9_100))
+    4
+    """
+    others = {action: visits for action, visits in report.visits.items() if action != report.best and visits >= TRUSTED}
+    return max(others, key=others.__getitem__) if others else None
+
+
+def with_reason(game: Game, view: Any, seat: int, found: Advice, other: int, seed: int) -> Advice:
+    """Return advice with the reason why its action is better than another, where it is better and a reason is found."""
+    if found.action is None or (round_chance(found.ahead) or 0.0) <= 0:
+        return found
+    return found._replace(because=find_reason(game, view, seat, found.action, other, seed))
 
 
 def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
@@ -131,29 +159,64 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
     if found is not None:
         return found
     proved = game.strategy.prove(view, seat, LEVELS[-1])
-    if proved is not None and (taken == proved.action or wins_anyway(game, view, seat, taken)):
-        return proved._replace(action=taken, ahead=0.0)
+    if proved is not None:
+        return weigh_proved(game, view, seat, taken, proved, budget, seed, halt)
     report = search_and_compare(game, view, seat, taken, budget, seed, halt)
-    if proved is None:
-        return read_comparison(report, taken)
-    return proved._replace(ahead=beyond_doubt(1.0 - report.values.get(taken, 0.0), report.visits.get(taken, 0)))
+    return with_reason(game, view, seat, read_comparison(report, taken), taken, seed)
 
 
-def wins_anyway(game: Game, view: Any, seat: int, taken: int) -> bool:
-    """Whether the seat has a proved win after the action ``taken``, too."""
+def weigh_proved(
+    game: Game, view: Any, seat: int, taken: int, proved: Advice, budget: Budget, seed: int, halt: Halt | None
+) -> Advice:
+    """Return proved advice with how much ``taken`` falls short of it, by a proof, too, or else by search.
+
+    The arguments are those of ``weigh``. Raises Abandoned if ``halt`` is called.
+    """
+    best = proved.chance or 0.0
+    left = best if taken == proved.action or best == 0 else proved_chance(game, view, seat, taken)
+    if left is not None:
+        ahead = max(0.0, best - left)
+        return proved._replace(ahead=ahead, action=proved.action if ahead else taken)
+    report = search_and_compare(game, view, seat, taken, budget, seed, halt)
+    chance, visits = report.values.get(taken, 0.0), report.visits.get(taken, 0)
+    ahead = beyond_doubt(best - chance, visits)
+    return proved._replace(ahead=ahead, doubt=half_width((best, CERTAIN), (chance, visits)) if ahead else 0.0)
+
+
+def proved_chance(game: Game, view: Any, seat: int, taken: int) -> float | None:
+    """Return the seat's share of the victory after the action ``taken`` if that is proved, else None."""
     after = boxed(copied(view))
     apply(after, seat, taken)
-    return game.strategy.prove(after[0], seat, LEVELS[-1]) is not None
+    winners = int(score(after, arrays.zeros(int(view.players), arrays.int64)))
+    if winners:
+        return (winners >> seat & 1) / count(winners)
+    proved = game.strategy.prove(after[0], seat, LEVELS[-1])
+    return None if proved is None else proved.chance
 
 
 def read_comparison(report: Report, taken: int) -> Advice:
     """Return the best action of a search, with how much worse ``taken`` is (``ahead``; 0 within the noise).
 
-    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.75, 4: 0.5}, 600, 6_000), 4)
-    Advice(action=3, chance=0.75, ahead=0.25, because='')
-    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4)
-    Advice(action=3, chance=0.55, ahead=0.0, because='')
+    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.75, 4: 0.5}, 600, 6_000), 4)._replace(doubt=0.0)
+    Advice(action=3, chance=0.75, ahead=0.25, because='', doubt=0.0, as_good=())
+    >>> read_comparison(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4).ahead
+    0.0
     """
-    best, visits = report.best, min(report.visits.get(taken, 0), report.visits[report.best])
-    lost = report.values[best] - report.values.get(taken, 0.0)
-    return Advice(best, report.values[best], beyond_doubt(lost, visits) if taken != best else 0.0)
+    best = report.best
+    good, bad = ((report.values.get(action, 0.0), report.visits.get(action, 0)) for action in (best, taken))
+    ahead = beyond_doubt(good[0] - bad[0], min(good[1], bad[1])) if taken != best else 0.0
+    return Advice(best, good[0], ahead, doubt=half_width(good, bad) if ahead else 0.0, as_good=equals_of(report))
+
+
+def equals_of(report: Report) -> tuple[int, ...]:
+    """Return the actions that a search kept trying beside the best one and found as good.
+
+    >>> equals_of(Report({3: 500, 4: 400, 5: 10, 6: 300}, {3: 0.625, 4: 0.62, 5: 0.9, 6: 0.5}, 1_210, 12_100))
+    (4,)
+    """
+    most, value = report.visits[report.best] * KEPT_TRYING, report.values[report.best] - EVEN
+    return tuple(
+        action
+        for action, visits in report.visits.items()
+        if action != report.best and visits >= max(TRUSTED, most) and report.values[action] >= value
+    )

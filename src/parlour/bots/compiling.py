@@ -7,15 +7,18 @@ from typing import Any
 
 from parlour.bots.greedy import choose_greedily
 from parlour.bots.levels import LEVELS
+from parlour.bots.people import choose_like
 from parlour.bots.search import Budget, Halt, search_move
 from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.kernel import boxed
+from parlour.core.people import REGULAR
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
 from parlour.core.revealed import revealed_to
 from parlour.core.seats import seats_in
+from parlour.core.steps import JudgedStepper, Stepper
 
 
 def compile_game(game: Game) -> None:
@@ -40,10 +43,15 @@ def load_game(name: str) -> bool:
     moves.
     """
     game = find_game(name)
-    if kernel.JIT and not kernel.is_compiled(game.dtype):
-        if kernel.backend().load(game.dtype, lambda: compile_game(game)):
-            kernel.use_compiled(game.dtype)
-    return kernel.is_compiled(game.dtype)
+    return kernel.is_compiled(game.dtype) or (kernel.JIT and load_kernels(game))
+
+
+def load_kernels(game: Game) -> bool:
+    """Load a game's kernels and switch it to them if all of them are in the disk cache; return whether they are."""
+    loaded = kernel.backend().load(game.dtype, lambda: compile_game(game))
+    if loaded:
+        kernel.use_compiled(game.dtype)
+    return loaded
 
 
 def _use_everything(game: Game) -> None:
@@ -52,8 +60,10 @@ def _use_everything(game: Game) -> None:
     view = hidden(game, state, seat)
     search_move(game, view, seat, Budget(playouts=1), 0)  # first: it has most kernels call each other
     choose_greedily(game, view, seat, legal_actions(game, view, seat), 0)
+    choose_like(game, view, seat, REGULAR, 0)
     action = legal_actions(game, view, seat)[0]
     verbs.check(view, seat, action)
+    verbs.sight(view, seat, action)
     game.load(game.position(state))
     halt = Halt()
     halt.call()
@@ -63,5 +73,7 @@ def _use_everything(game: Game) -> None:
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     positions_after(game, boxed(copied(state)), [(seat, action)])
+    Stepper(game, boxed(copied(state))).step(seat, action)
+    JudgedStepper(game, boxed(copied(state))).is_listed(seat, action)
     verbs.apply(state, seat, action)
     revealed_to(game, view, hidden(game, state, seat), seat, action)

@@ -13,9 +13,9 @@ import msgspec
 
 from parlour.bots.greedy import choose_greedily
 from parlour.core import verbs
+from parlour.core.bits import members
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, hidden, legal_actions
-from parlour.core.positions import members
 from parlour.core.standings import standings
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK

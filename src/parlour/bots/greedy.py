@@ -9,8 +9,8 @@ from parlour.bots.tree import worth
 from parlour.core import arrays, kernel
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import Array
 from parlour.core.kernel import kernel as kernel_
-from parlour.core.record import Array
 from parlour.core.verbs import apply, imagine
 
 WORLDS = 8

@@ -3,7 +3,7 @@
 A bot receives its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
 A game that is not played in turns may bring its own, ``Strategy.decide``; where that returns None, the bots of this
 module decide. Programs may also ask for ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s``
-(seconds), in any game.
+(seconds), in any game, and measurements for PEOPLE.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily, choose_randomly, notice_actions
+from parlour.bots.people import choose_like
 from parlour.bots.search import Abandoned, Budget, Halt, search_move
 from parlour.core import kernel
-from parlour.core.decision import LEVELS, USUAL, Decision, Skill
+from parlour.core.decision import DEFAULT, LEVELS, USUAL, Decision, Skill
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import Array
+from parlour.core.people import PEOPLE, Eyes
 
-__all__ = ["LEVELS", "USUAL", "Decision", "Thought", "think"]
+__all__ = ["DEFAULT", "LEVELS", "USUAL", "Decision", "Thought", "think"]
 
 Thought = Callable[[Game, Any, int, str, int, Halt], Decision]
 """The type of ``think``: game, hidden record, seat, level, seed and Halt to a decision."""
@@ -51,8 +54,8 @@ def budget_of(level: str) -> Budget | None:
 
 
 def is_known(level: str | None) -> bool:
-    """Whether ``level`` names a bot: one of LEVELS, one of PROGRAMS, or a search with a budget."""
-    return level is not None and (level in (*LEVELS, *PROGRAMS) or budget_of(level) is not None)
+    """Whether ``level`` names a bot: one of LEVELS, PROGRAMS or PEOPLE, or a search with a budget."""
+    return level is not None and (level in (*LEVELS, *PROGRAMS, *PEOPLE) or budget_of(level) is not None)
 
 
 def check_level(level: str) -> None:
@@ -80,10 +83,22 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
     """
     check_level(level)
     halt = halt or Halt()
-    decision = game.strategy.decide(view, seat, level, new_dice(seed), halt.word) if level in LEVELS else None
+    decision = _own_decision(game, view, seat, level, new_dice(seed), halt)
     if halt.called:
         raise Abandoned
     return decision or _think(game, view, seat, level, seed, halt)
+
+
+def _own_decision(game: Game, view: Any, seat: int, level: str, dice: Array, halt: Halt) -> Decision | None:
+    """Return the decision of the game's own bot, or of its own imitation of a person; None if it has none."""
+    if level in PEOPLE:
+        return game.strategy.imitate(view, seat, PEOPLE[level], dice, halt.word)
+    return game.strategy.decide(view, seat, level, dice, halt.word) if level in LEVELS else None
+
+
+def eyes_of(game: Game, level: str) -> Eyes | None:
+    """Return the person with whose eyes a bot chooses: one of PEOPLE, or that of a level's skill; None if none."""
+    return PEOPLE.get(level) or (game.strategy.skills.of(level).like if level in LEVELS else None)
 
 
 def thought_ms(game: Game, view: Any) -> float:
@@ -98,6 +113,9 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
         return Decision(open_[0] if open_ else None, wait)
     if level == RANDOM:
         return Decision(choose_randomly(game, view, seat, seed), wait)
+    eyes = eyes_of(game, level)
+    if eyes is not None:
+        return Decision(choose_like(game, view, seat, eyes, seed), wait)
     if level in LEVELS:
         skill = game.strategy.skills.of(level)
         ms = thought_ms(game, view) if math.isinf(skill.playouts) else THOUGHT_MS

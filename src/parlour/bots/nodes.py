@@ -13,9 +13,8 @@ from typing import Any, cast
 
 from parlour.core import arrays
 from parlour.core.exponential import exp
-from parlour.core.kernel import inline
+from parlour.core.kernel import Array, inline
 from parlour.core.playout import MOST_SEATS
-from parlour.core.record import Array
 
 SURE = 20.0
 """Number of standard deviations beyond which the weight of a guess grows no more."""

@@ -21,10 +21,10 @@ import math
 
 from parlour.bots.nodes import NONE, Tree, add_node, digest, weigh_moves, weight_of
 from parlour.core.dice import roll
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.playout import Scratch, pick_actor
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, legal, score
 
 EXPLORATION = 0.5

@@ -15,9 +15,9 @@ from parlour.bots.tree import EXPLORATION, GUESSES, back_up, find_position, play
 from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game, legal_actions
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.playout import Scratch
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import actors, apply, imagine, legal
 
 WORLDS = 2

@@ -34,6 +34,8 @@ class Verdict(NamedTuple):
     because: why, where the game can say more
     brought, brings: points that the action taken and the best one were certain to bring
     took_path, best_path: ids to touch for either action, in order
+    doubt: by how much ``lost`` may be off: half the width of its 95 % interval; 0 where it is proved
+    right: the actions that were right, as text: the best one, and others that are as good
     """
 
     took: Word
@@ -45,6 +47,8 @@ class Verdict(NamedTuple):
     brings: float
     took_path: tuple[str, ...]
     best_path: tuple[str, ...]
+    doubt: float
+    right: tuple[str, ...]
 
 
 def is_reviewed(match: Match) -> bool:
@@ -71,5 +75,8 @@ def verdict(game: Game, view: Any, seat: int, taken: int, found: Advice) -> Verd
     took, better = game.choices(view, seat, [taken, best])
     previews = Previews(game, boxed(view), seat)
     brought, brings = (gain.points if (gain := previews.find(action)) else 0.0 for action in (taken, best))
-    chance, lost = round_chance(found.chance), round_chance(found.ahead) or 0.0
-    return Verdict(took.label, better.label, chance, lost, found.because, brought, brings, took.path, better.path)
+    chance, lost, doubt = (round_chance(each) for each in (found.chance, found.ahead or 0.0, found.doubt))
+    legal = set(legal_actions(game, view, seat))
+    right = tuple(game.rules.actions.text(action) for action in (best, *found.as_good) if action in legal)
+    ways = took.path, better.path, doubt or 0.0, right
+    return Verdict(took.label, better.label, chance, lost or 0.0, found.because, brought, brings, *ways)

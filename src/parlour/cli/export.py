@@ -34,7 +34,7 @@ NOT_FOUND = """<!doctype html>
   <title>Parlour</title>
   <script>
     // The one page there is holds its path in the fragment, so lead there from a path that a host does not know.
-    const pages = /^(.*?\\/)((?:t|new|rules|learn|puzzles|look|gallery)(?:\\/.*)?)$/;
+    const pages = /^(.*?\\/)((?:t|new|rules|learn|puzzles|practice|look|gallery)(?:\\/.*)?)$/;
     const [, folder, path] = pages.exec(location.pathname) ?? [];
     if (folder) location.replace(`${folder}#/${path.replace(/\\/$/, "")}${location.search}${location.hash}`);
   </script>
@@ -88,7 +88,7 @@ def _write_site(site: Path, static: Path) -> None:
 
 def _pages() -> Iterator[str]:
     """Yield the paths of pages at which also a host without a page for unknown paths leads to the fragment."""
-    yield from ("gallery", "look", "puzzles")
+    yield from ("gallery", "look", "practice", "puzzles")
     for page in ("gallery", "learn", "new", "rules"):
         yield from (f"{page}/{name}" for name in games())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -17,6 +18,9 @@ from parlour.cli.streams import prepare_streams, refuse_full_output, replace_une
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.time_control import read_control
 
+GARBAGE = (100_000, 10, 10)
+"""The thresholds of garbage collection: by default it takes a quarter of the time in which a command is loaded."""
+
 
 class Commands(click.Group):
     """A group of commands that reports bad input, and a full output, in one line instead of a traceback."""
@@ -31,6 +35,7 @@ class Commands(click.Group):
             raise
 
     def main(self, *args: Any, **given: Any) -> Any:  # noqa: D102
+        gc.set_threshold(*GARBAGE)
         prepare_streams()
         return super().main(*args, **given)
 
@@ -187,14 +192,38 @@ def learn(game: str, language: str | None, plain: bool) -> None:
 @main.command()
 @click.argument("game", required=False)
 @click.option("--date", "day", default=None, help="As 2026-11-20; default: today, by UTC.")
+@click.option("--practice", "number", type=int, default=None, help="Not that of a day, but number 1, 2, 3 and so on.")
+@click.option("--difficulty", type=int, default=0, help="Of practice: 1 to 7. Default: as they come.")
+@click.option("--kind", default=None, help="Of practice, where a game has several: 36 has puzzle and border.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
-def solve(game: str | None, day: str | None, language: str | None, plain: bool) -> None:
-    """Solve the puzzle of the day of GAME, or list the puzzles without GAME."""
-    from parlour.cli.solve import list_puzzles, solve
+def solve(
+    game: str | None,
+    day: str | None,
+    number: int | None,
+    difficulty: int,
+    kind: str | None,
+    language: str | None,
+    plain: bool,
+) -> None:
+    """Solve the puzzle of the day of GAME. Without GAME, list the puzzles of the day, each with its task.
+
+    The table is drawn on your screen with the task above it. Walk with the arrow keys and touch with Enter, or use the
+    mouse: first what you want to move, then where it goes. Press ? for all keys. Where nothing better is possible, the
+    puzzle is solved, and the program says so.
+
+    With --plain you type instead: the number of what you want to touch, then of where it goes. "hint" tells the best
+    move, "u" takes yours back, "m" lists all moves, "h" explains what can be typed, "q" quits.
+
+    For example: "parlour solve pentic", or "parlour solve pentic --date 2026-11-20" for that of an earlier day.
+    "parlour solve pentic --practice 1 --difficulty 4" begins to practise, and says how to go on.
+    """
+    from parlour.cli.solve import list_puzzles, practise, solve
 
     if game is None:
         list_puzzles(day, language_of(language))
+    elif number is not None:
+        practise(game, kind, difficulty, number, language_of(language), plain)
     else:
         solve(game, day, language_of(language), plain)
 

@@ -141,7 +141,8 @@ class Tools:
     ) -> str:
         """Open a table and sit down at a seat, counted from 0. A table that is there already is left.
 
-        opponents: levels of the bots in the other seats in order (gentle, casual, club, expert); usually one club
+        opponents: levels of the bots in the other seats in order, usually one club; there are first_steps, gentle,
+            casual, club and expert
         options: as list_games names them
         seed: 64 hex digits; the same seed gives the same deal
         """

@@ -9,8 +9,8 @@ import msgspec
 from parlour.core import verbs
 from parlour.core.dice import rekey
 from parlour.core.game import game_of, legal_actions
-from parlour.core.kernel import boxed, run
-from parlour.core.record import Array, copied, new_record
+from parlour.core.kernel import Array, boxed, run
+from parlour.core.record import copied, new_record
 
 
 def set_up(kind: type[Any], options: msgspec.Struct, players: int, dice: Array) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.kernel import kernel
+from collections.abc import Iterable
+
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
-from parlour.core.record import Array
 
 
 @kernel
@@ -51,3 +52,18 @@ def list_set(mask: int, base: int, out: Array, n: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """Return the members of a set of bits, in ascending order."""
+    left, found = int(bits), list[int]()
+    while left > 0:
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return tuple(found)
+
+
+def bits_of(numbers: Iterable[int]) -> int:
+    """Return the set of bits with these members (inverse of ``members``)."""
+    return sum(1 << number for number in set(numbers))

@@ -7,9 +7,9 @@ and compiled arithmetic agree. Reference: D. J. Bernstein, "ChaCha, a variant of
 
 from __future__ import annotations
 
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.primitives import fill
-from parlour.core.record import Array, Stream
+from parlour.core.record import Stream
 
 WORD = 0xFFFF_FFFF
 ROUND_PAIRS = 4

@@ -6,12 +6,15 @@ says which file is which.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from parlour.core.facts import Fact, Word
-from parlour.core.record import Array
-from parlour.core.scene import Event, Own, Scene
+from parlour.core.kernel import Array
+from parlour.core.scene import Event, Own, Piece, SeatScore, Zone
+
+if TYPE_CHECKING:
+    from parlour.core.fitted_evaluation import Trait
 
 
 class Legality(Protocol):
@@ -59,16 +62,25 @@ class Positions(Protocol):
 
 
 class Scenes(Protocol):
-    """``scene.py``: what is on the table and where."""
+    """``scene.py``: what is on the table and where. ``state`` is hidden from the public, in ``own`` from the seat."""
 
-    def draw(self, state: Any) -> Scene:
-        """Return the scene that everybody sees, without ``to_act`` and ``over``.
+    def zones(self, state: Any) -> Iterable[Zone]:
+        """Return the zones of the table."""
 
-        ``state`` is hidden from the public.
-        """
+    def pieces(self, state: Any) -> Iterable[Piece]:
+        """Return the pieces that everybody sees."""
+
+    def state_of_play(self, state: Any) -> Word:
+        """Return the state of play, in a sentence, of a match that is not over."""
+
+    def outcome(self, state: Any) -> Word:
+        """Return how the match ended."""
+
+    def seat_score(self, state: Any, seat: int) -> SeatScore:
+        """Return a seat's line on the score sheet, without ``winner``."""
 
     def own(self, state: Any, seat: int) -> Own:
-        """Return what only this seat sees, and what it is asked to do. ``state`` is hidden from the seat."""
+        """Return what only this seat sees, and what it is asked to do."""
 
 
 class Story(Protocol):
@@ -99,12 +111,16 @@ class Advice(NamedTuple):
     ahead: how much higher that is than with the next best action, or with the action asked about; where decisions are
         only right or wrong, 1 if the other action was wrong
     because: why, as a fact of the game
+    doubt: by how much ``ahead`` may be off: half the width of its 95 % interval; 0 where it is proved or not known
+    as_good: other actions that a search found as good when it compared them
     """
 
     action: int | None
     chance: float | None = None
     ahead: float | None = None
     because: Word = ""
+    doubt: float = 0.0
+    as_good: tuple[int, ...] = ()
 
 
 class Critic(Protocol):
@@ -130,7 +146,18 @@ class Evaluation(Protocol):
     def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102
 
 
+class Sights(Protocol):
+    """``strategy/sights.py``: what people see sooner than other things (see ``people``)."""
+
+    def sight(self, state: Any, seat: int, action: int) -> tuple[float, float, float]: ...  # noqa: D102
+
+
 class FittedEvaluation(Evaluation, Protocol):
     """An evaluation as a weighted sum of traits: ``evaluate`` returns ``fitted_evaluation.chance``."""
+
+    TRAITS: tuple[Trait, ...]
+    """How people are told of each trait, in their order, without the stage."""
+    WEIGHTS: Array
+    """The weights of the traits: float64[POWERS, traits]."""
 
     def traits(self, state: Any, seat: int) -> tuple[float, ...]: ...  # noqa: D102

@@ -1,4 +1,4 @@
-"""Decisions of bots, and the four levels of strength that every game shares."""
+"""Decisions of bots, and the five levels of strength that every game shares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass, fields
 from typing import Generic, NamedTuple, TypeVar
 
 from parlour.core.dice import new_dice, toss
-from parlour.core.record import Array
+from parlour.core.kernel import Array
+from parlour.core.people import Eyes, first_steps
 
 T = TypeVar("T")
 
@@ -20,11 +21,13 @@ class Skill(NamedTuple):
     """How strong a bot is that uses the general search.
 
     playouts: number of playouts per action; 0: greedy, by the evaluation after each action; infinite: limited by time
-    overlooked: how many of 100 legal actions the bot misses, like a beginner
+    overlooked: how many of 100 legal actions the bot misses, whatever they are
+    like: the person whose eyes it has (see ``people``), in place of both
     """
 
     playouts: float = 0
     overlooked: int = 0
+    like: Eyes | None = None
 
     def among(self, players: int) -> int:
         """Return the percentage of actions overlooked among ``players``: with many, each slip costs more."""
@@ -35,6 +38,7 @@ class Skill(NamedTuple):
 class Levels(Generic[T]):
     """A value for each level of strength, weakest first. A level left out is a type error."""
 
+    first_steps: T
     gentle: T
     casual: T
     club: T
@@ -47,9 +51,12 @@ class Levels(Generic[T]):
 
 
 LEVELS = tuple(level.name for level in fields(Levels))
-"""Names of the levels, weakest first; the first is the default."""
+"""Names of the levels, weakest first."""
 
-USUAL_SKILLS = Levels(Skill(0, 50), Skill(), Skill(150), Skill(math.inf))
+DEFAULT = "gentle"
+"""Level of a bot for which none was chosen."""
+
+USUAL_SKILLS = Levels(Skill(like=first_steps(50)), Skill(0, 50), Skill(), Skill(150), Skill(math.inf))
 """Skills of the levels in games that declare no others."""
 
 USUAL = "club"

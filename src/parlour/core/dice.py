@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from parlour.core import arrays
 from parlour.core.chance import WORD
-from parlour.core.kernel import kernel
-from parlour.core.record import Array, Record
+from parlour.core.kernel import Array, kernel
+from parlour.core.record import Record
 
 
 def new_dice(seed: int) -> Array:

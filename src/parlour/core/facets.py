@@ -15,16 +15,18 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from parlour.core import no_evaluation, open_view
+from parlour.core import no_evaluation, no_sights, open_view
 from parlour.core.actions import Actions
-from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Story, View
+from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Sights, Story, View
 from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
 from parlour.core.editing.editor import Editor
 from parlour.core.facts import Fact, Word
+from parlour.core.kernel import Array
 from parlour.core.options import NoOptions
-from parlour.core.puzzles import PuzzleFinder, PuzzleKind
-from parlour.core.record import Array, Record
-from parlour.core.scene import Attempt, Choice, Clock
+from parlour.core.people import Eyes
+from parlour.core.puzzles import FewPuzzles, PuzzleFinder, PuzzleKind
+from parlour.core.record import Record
+from parlour.core.scene import Attempt, Choice, Clock, Seam, Spot
 
 F = TypeVar("F", bound="Rules | Table | Strategy")
 USUALLY = "usually"
@@ -160,6 +162,15 @@ class Table:
     scene: Scenes
     story: Story
 
+    spots: Callable[[Any], Iterable[Spot]] = usually("scene", "spots", lambda state: ())
+    """Return the spots of the table that everybody sees."""
+
+    seams: Callable[[Any], Iterable[Seam]] = usually("scene", "seams", lambda state: ())
+    """Return the edges between cells that show something."""
+
+    beginning: Callable[[Any], Word] = usually("scene", "beginning", lambda state: "")
+    """Return how the first seat was determined, until somebody has acted."""
+
     status: Callable[[Any, Any], None] = usually("positions", "status", lambda position, state: None)
     """Raise BadPosition, naming the clause, if no match can reach the position (with the record loaded from it).
 
@@ -214,10 +225,21 @@ class Strategy:
     It stops early when ``halt`` (int64[1]) becomes nonzero.
     """
 
-    prove: Callable[[Any, int, str], Advice | None] = usually("evaluation", "prove", lambda view, seat, level: None)
-    """Return the action with which a seat surely wins, and why; None if a bot of this level finds none.
+    sights: Sights = no_sights
+    """The module that says what people see sooner than other things."""
 
-    If another seat is to act, advice without an action means that the seat wins whatever happens.
+    imitate: Callable[[Any, int, Eyes, Array, Array], Decision | None] = lambda view, seat, eyes, dice, halt: None
+    """Return what a person decides (see ``people``), from a hidden record; None leaves it to the general choice.
+
+    For games in which memory, time or whole turns decide. It stops early when ``halt`` (int64[1]) becomes nonzero.
+    """
+
+    prove: Callable[[Any, int, str], Advice | None] = usually("evaluation", "prove", lambda view, seat, level: None)
+    """Return the best action of a seat, from its hidden record, where the result is proved; None if a bot of this level
+    proves none.
+
+    Its chance is 1 where the seat wins whatever happens, else the share of the victory, 0 for none, beyond which the
+    others can hold it. If another seat is to act, the advice has no action.
     """
 
     critic: Critic | None = None
@@ -253,6 +275,9 @@ class Puzzles:
 
     found: PuzzleFinder | None = None
     """The kind whose puzzles are found in games, if any: how many there are on a board is counted by it."""
+
+    few: FewPuzzles | None = None
+    """The kind, if any, that has so few puzzles that practice could come by those of days, and avoids them."""
 
     report: Callable[[Sequence[str]], str] | None = None
     """Return a report, in English, on whether a layout solves the game's own puzzle.

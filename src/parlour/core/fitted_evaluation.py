@@ -9,13 +9,14 @@ exponentials of merits (Bradley and Terry, 1952; for more than two seats Luce, 1
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from parlour.core import arrays
 from parlour.core.exponential import exp
-from parlour.core.kernel import kernel
-from parlour.core.record import Array, Record
+from parlour.core.kernel import Array, kernel
+from parlour.core.record import Record
 from parlour.core.verbs import traits
 
 WEIGHTS = "evaluation.json"
@@ -29,6 +30,19 @@ MOST = 32
 
 FARTHEST = 30.0
 """Differences of merit are clamped to this, so that exponentials stay finite."""
+
+
+class Trait(NamedTuple):
+    """How people are told of a trait.
+
+    name: of the messages ``because-NAME``, for a seat's own, and ``because-NAME-other``; empty: they are not told
+    unit: what one of the things that it counts adds to it; 0: others of that name say how many there are
+    is_flag: told without numbers, where it is more for the seat, or less for another
+    """
+
+    name: str = ""
+    unit: float = 0.0
+    is_flag: bool = False
 
 
 def read_weights(module: str) -> Array:

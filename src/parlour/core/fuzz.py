@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from parlour.core.dice import roll
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 
 Place = tuple[Any, Any]
 """A container, and the key or index of one of its values."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core import arrays, kernel, no_clock, verbs
+from parlour.core import arrays, kernel, no_clock, steps, verbs
 from parlour.core.chance import DUPLICATE
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.errors import BadOption, BadPosition, CannotUndo, RuleBroken, UnknownGame
@@ -27,8 +27,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
 from parlour.core.messages import OWN, is_written, spell_id
+from parlour.core.objections import describe_mismatch
 from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
-from parlour.core.positions import describe_mismatch
 from parlour.core.record import Record, blank_box, find_out_of_bounds, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Event, Own, Scene, begins
 from parlour.core.seats import default_names
@@ -106,7 +106,8 @@ class Game:
         rules, evaluation = self.rules, self.strategy.evaluation
         found: list[tuple[Any, str]] = [(rules.legality, name) for name in LEGALITY]
         found += [(rules.play, name) for name in PLAY] + [(rules.view, name) for name in VIEW]
-        found += [(evaluation, "evaluate"), (rules.play if self.has_clocks else no_clock, "clock")]
+        found += [(steps, "step"), (evaluation, "evaluate"), (rules.play if self.has_clocks else no_clock, "clock")]
+        found.append((self.strategy.sights, "sight"))
         if self.strategy.has_fitted_evaluation:
             found.append((evaluation, "traits"))
         if rules.components:
@@ -180,8 +181,11 @@ class Game:
         return clause_id(self.about.prefix, code)
 
     def refusal(self, state: Any, seat: int, action: int, code: int) -> Word:
-        """Return why ``check`` gave this code, to be shown to ``seat``; ``state`` is hidden from that seat."""
-        if own := self.table.story.reason(values_of(state), seat, action, code):
+        """Return why ``check`` gave this code, to be shown to ``seat``; ``state`` is hidden from that seat.
+
+        A clock has no cards and no turn that a game's own reasons could be about.
+        """
+        if seat != verbs.CLOCK and (own := self.table.story.reason(values_of(state), seat, action, code)):
             return own
         return say("nothing-to-do") if code == ACT else self.clause_text(self.clause(code))
 
@@ -246,8 +250,22 @@ class Game:
     def draw(self, view: Any) -> Scene:
         """Return the public scene, including who may act. ``view`` is hidden from the public."""
         state: Any = values_of(view)
-        *_, to_act, over = standings(state)
-        return replace(self.table.scene.draw(state), to_act=to_act, over=over)
+        _, winners, to_act, over = standings(state)
+        table, drawn = self.table, self.table.scene
+        scores = [drawn.seat_score(state, seat) for seat in range(state.players)]
+        for seat in winners:
+            scores[seat] = replace(scores[seat], winner=True)
+        return Scene(
+            zones=tuple(drawn.zones(state)),
+            pieces=tuple(drawn.pieces(state)),
+            spots=tuple(table.spots(state)),
+            status=drawn.outcome(state) if over else drawn.state_of_play(state),
+            scores=tuple(scores),
+            seams=tuple(table.seams(state)),
+            to_act=to_act,
+            over=over,
+            opening=table.beginning(state),
+        )
 
     def own(self, view: Any, seat: int) -> Own:
         """Return what only a seat sees. ``view`` is hidden from the seat."""

@@ -14,10 +14,12 @@ from typing import Any
 from parlour.core import arrays
 from parlour.core.errors import BadOption, Unreadable
 
+WHOLE = (int, arrays.integer)
+
 
 def is_whole(value: object) -> bool:
     """Whether a value is an integer of Python or NumPy; bools are not."""
-    return isinstance(value, int | arrays.integer) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, WHOLE) and not isinstance(value, bool))
 
 
 def read_whole(value: object, name: str, least: int | None = None) -> int:

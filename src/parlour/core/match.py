@@ -38,6 +38,7 @@ from parlour.core.revealed import NOBODY, revealed_to
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins, seen_by
 from parlour.core.seats import default_names, seats_in
 from parlour.core.seed import commitment, new_seed, stream_key
+from parlour.core.steps import JudgedStepper
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK, SPECTATOR
 
@@ -62,7 +63,6 @@ class Match:
         """How the match was ended before its rules ended it."""
         self._seen: dict[int, Any] = {}
         self._previews: dict[int, Previews] = {}
-        self._actors: int | None = None
         self._values: dict[tuple[int, int], Any] = {}
         self._positions: list[bytes] = []
         self.state = state
@@ -112,6 +112,7 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self._box = boxed(state)
+        self._stepper = JudgedStepper(self.game, self._box)
         self._positions[-1:] = [state.tobytes()]  # replaces the first position of a copy
         self._forget()
 
@@ -122,18 +123,16 @@ class Match:
 
     def _forget(self, but: int = -1) -> None:
         """Clear what was derived from the position, except the plain values at index ``but``."""
-        self._seen.clear()
-        self._previews.clear()
-        self._actors = None
-        self._values = {key: values for key, values in self._values.items() if key[1] == but}
+        if self._seen or self._values:
+            self._seen.clear()
+            self._previews.clear()
+            self._values = {key: values for key, values in self._values.items() if key[1] == but}
 
     # --- who may do what
 
     def actors(self) -> int:
         """Return the bit mask of who may act, including bit ``CLOCK``; 0 once the match is over."""
-        if self._actors is None:
-            self._actors = int(verbs.actors(self._box)) if self.ending is None else 0
-        return self._actors
+        return self._stepper.actors() if self.ending is None else 0
 
     def seats_to_act(self) -> tuple[int, ...]:
         """Return the seats that may act now."""
@@ -159,7 +158,8 @@ class Match:
         """Return the seat's legal actions, judged from what the seat may know."""
         if seat == CLOCK or not self.actors() >> seat & 1:
             return []
-        return legal_actions(self.game, self._seen_by(seat), seat)
+        listed = self._stepper.listed_for(seat)
+        return legal_actions(self.game, self._seen_by(seat), seat) if listed is None else listed.copy()
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Return why the referee would refuse the action, None if it is legal."""
@@ -185,6 +185,8 @@ class Match:
     def check(self, seat: int, action: int | str) -> int:
         """Return the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
         number = self.number(seat, action)
+        if self.ending is None and self._stepper.is_listed(seat, number):
+            return number
         if problem := self.broken(seat, number):
             raise problem
         return number
@@ -198,7 +200,7 @@ class Match:
 
     def carry_out(self, seat: int, action: int) -> None:
         """Apply an action without checking it; ``check`` has to have accepted it in this position."""
-        verbs.apply(self._box, seat, action)
+        self._stepper.carry_out(seat, action)
         self._forget(but=len(self.entries))
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
@@ -218,6 +220,7 @@ class Match:
         positions = positions_after(self.game, self._box, entries)
         self._positions += positions
         self.entries += entries[: len(positions)]
+        self._stepper = JudgedStepper(self.game, self._box)
         self._forget()
         return len(positions)
 
@@ -241,7 +244,7 @@ class Match:
             raise self.game.cannot_undo("undo-over")
         if not self.entries:
             raise self.game.cannot_undo("undo-nothing")
-        self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
+        self.check_undo(len(self.entries) - 1, self.entries[-1].seat, lambda: default_names(self.players))
         return self.take_back()
 
     def take_back(self) -> Entry:
@@ -251,8 +254,10 @@ class Match:
         self._revealed.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
-    def check_undo(self, first: int, seat: int, names: Sequence[str]) -> None:
+    def check_undo(self, first: int, seat: int, names: Callable[[], Sequence[str]]) -> None:
         """Raise CannotUndo if the actions from index ``first`` on cannot be taken back by ``seat``.
+
+        ``names`` are those of the seats, called for a refusal that names one.
 
         What another seat's action revealed depends on what that seat held, so in games with secrets it is never taken
         back.
@@ -266,7 +271,7 @@ class Match:
             if viewer == SPECTATOR:
                 raise self.game.cannot_undo("undo-shown-to-all")
             if viewer != NOBODY:
-                raise self.game.cannot_undo("undo-shown", names, whom=viewer)
+                raise self.game.cannot_undo("undo-shown", names(), whom=viewer)
 
     def revealed_to(self, index: int) -> int:
         """Return the first viewer to whom an action revealed something, else NOBODY (see ``revealed``)."""
@@ -327,6 +332,12 @@ class Match:
         """Return the seat's legal actions as choices; for ``ids`` see ``Game.choices``."""
         actions = self.actions(seat)
         return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
+
+    def choices_then(self, seat: int, index: int) -> tuple[Choice, ...]:
+        """Return a seat's legal actions after the first ``index`` actions as choices, from what the seat knew then."""
+        view = self.view(seat, index)
+        actions = legal_actions(self.game, view, seat)
+        return self.game.choices(view, seat, actions) if actions else ()
 
     def choice(self, seat: int, action: int) -> Choice:
         """Return one legal action as a choice."""

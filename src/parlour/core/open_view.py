@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.dice import rekey
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import show_all
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 
 
 @kernel

@@ -11,9 +11,9 @@ from typing import Any, cast
 from parlour.core import arrays
 from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import actors, apply, legal, setup
 
 

@@ -16,24 +16,22 @@ holds in another form, the game converts itself.
 from __future__ import annotations
 
 import functools
-import re
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.inspect import BoolType, IntType, Metadata, NoneType, StructType, TupleType, VarTupleType, type_info
 
 from parlour.core import arrays, kernel
+from parlour.core.bits import bits_of, members
 from parlour.core.chance import rewind
 from parlour.core.errors import BadPosition, Path
+from parlour.core.objections import name_path, refuse
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.record import Stream
 
 O = TypeVar("O", bound=msgspec.Struct)
 P = TypeVar("P", bound=msgspec.Struct)
-
-_BOUND = re.compile(r"Expected `int` [<>]=.* - at `\$\.(.+)`")
-"""What msgspec says of a number out of bounds, and where it stands."""
 
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,54 +46,6 @@ class MatchPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
-
-
-def refuse(is_wrong: object, words: str, field: str = "", at: Iterable[Path | str] = ()) -> None:
-    """Raise BadPosition with the message ``words`` if ``is_wrong``.
-
-    The refusal names ``field``, or without it the first word of ``words``, which has to be the name of a field then.
-    ``at`` says more closely what is guilty: paths of the position, or names of things, wherever they lie.
-    """
-    if is_wrong:
-        raise BadPosition(words, field or re.match(r"\w*", words)[0], at)  # type: ignore[index]  # matches always
-
-
-def describe_mismatch(position: Any, error: msgspec.ValidationError) -> BadPosition:
-    """Return the refusal of an object that does not fit the schema of positions, which names a number out of bounds."""
-    found = _BOUND.fullmatch(str(error))
-    if found is None:
-        return BadPosition(f"position: {error}", "position")
-    path = tuple(int(step) if step.isdecimal() else step for step in re.findall(r"\w+", found[1]))
-    for step in path:
-        position = position[step]
-    return BadPosition(f"{found[1]}: {position} is no number it can have", found[1], [path])
-
-
-def name_path(path: Path) -> str:
-    """Return a path as refusals name it.
-
-    >>> name_path(("players", 1, "grid"))
-    'players[1].grid'
-    """
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
-
-
-def paths_of(seats: Iterable[int], *rest: str | int) -> tuple[Path, ...]:
-    """Return the paths of these seats, or of a field of each.
-
-    >>> paths_of((0, 2), "hand")
-    (('players', 0, 'hand'), ('players', 2, 'hand'))
-    """
-    return tuple(("players", seat, *rest) for seat in seats)
-
-
-def find_repeated(items: Sequence[Hashable]) -> list[int]:
-    """Return the numbers of the items that a list contains more than once; None is no item.
-
-    >>> find_repeated([None, "a", "b", "a", None])
-    [1, 3]
-    """
-    return [number for number, item in enumerate(items) if item is not None and items.count(item) > 1]
 
 
 # --- annotations
@@ -144,6 +94,11 @@ def rows(length: str = "") -> msgspec.Meta:
 def seats(most: int) -> msgspec.Meta:
     """Annotate a number as a seat, in a game for at most ``most``; refused if it is not at the table."""
     return msgspec.Meta(ge=0, lt=most, extra={"seat": True})
+
+
+def choice(of: int) -> msgspec.Meta:
+    """Annotate a number below ``of`` that stands for one of a few things with names, as a colour does."""
+    return msgspec.Meta(ge=0, lt=of, extra={"choice": True})
 
 
 def notation(words: Sequence[str], none: str, others: str) -> Code:
@@ -392,22 +347,7 @@ def _check_seats(name: str, numbers: int | tuple[int, ...], players: int) -> Non
         refuse(seat >= players, f"{name}: there is no seat {seat}")
 
 
-# --- sets, and chance
-
-
-def members(bits: int) -> tuple[int, ...]:
-    """Return the members of a set of bits, in ascending order."""
-    return tuple(number for number in range(int(bits).bit_length()) if int(bits) >> number & 1)
-
-
-def bits_of(numbers: Iterable[int]) -> int:
-    """Return the set of bits with these members (inverse of ``members``)."""
-    return sum(1 << number for number in set(numbers))
-
-
-def repeats(items: Sequence[Hashable]) -> bool:
-    """Whether a list contains something more than once."""
-    return len(set(items)) < len(items)
+# --- chance
 
 
 def write_stream(state: Stream) -> StreamPosition | None:

@@ -54,6 +54,8 @@ class Previews:
                 seen = after.tobytes()
                 told = tuple(self._game.tell(self._before, self._seat, action, after[0]))
                 certain = [event for event in told if certain is None or event in certain]
+            if not any(event.points and event.seat == self._seat for event in certain or ()):
+                return None  # other worlds make nothing more certain
             if not self._game.rules.secret and int(world["drawn"][0]) == 0:  # as in an imagined stream
                 break
         deed = next((event for event in told if event.seat == self._seat), None)

@@ -6,7 +6,8 @@ a game. ``assign`` compiles to a copy of bytes.
 
 from __future__ import annotations
 
-from parlour.core.record import Array, Record, Stream, record_dtype
+from parlour.core.kernel import Array
+from parlour.core.record import Record, Stream, record_dtype
 
 STREAM = record_dtype(Stream)
 """The dtype of the fields that every record begins with."""

@@ -5,10 +5,11 @@ Dating, starting and checking a puzzle is the same for every game and done by ``
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from parlour.core.record import Array
+from parlour.core.facts import Fact
+from parlour.core.kernel import Array
 
 SOLVER = 0
 """The seat of the solver."""
@@ -35,6 +36,15 @@ def nobody_replies(state: Any) -> int:
     raise ValueError("nobody else plays")
 
 
+def allow_all(action: int) -> bool:
+    """Serve as ``allows`` in puzzles whose task forbids nothing that the rules allow."""
+    return True
+
+
+def keep_status(state: Any) -> None:
+    """Serve as ``status`` in puzzles whose game says itself what is to be done now."""
+
+
 class PuzzleFinder(Protocol):
     """A module of ``puzzles/`` whose puzzles are found in games, so that those on a board can be counted."""
 
@@ -43,6 +53,18 @@ class PuzzleFinder(Protocol):
 
     def examine(self, state: Any) -> Made | None:
         """Return a position as a puzzle, None if it is none."""
+
+
+class FewPuzzles(Protocol):
+    """A module of ``puzzles/`` that has so few puzzles that some come twice: those of days must be told apart."""
+
+    WORDS: str
+
+    def draw(self, dice: Array) -> Hashable:
+        """Return what lies in the puzzle that ``make`` makes of the same dice, and leave over the same dice."""
+
+    def lying(self, state: Any) -> Hashable:
+        """Return what lies in a position, likewise."""
 
 
 class PuzzleKind(Protocol):
@@ -58,11 +80,20 @@ class PuzzleKind(Protocol):
     def FEWER(self) -> bool | None:  # noqa: N802 — a constant
         """Whether lower values are better (True) or higher ones (False); None: it is solved or not."""
 
+    BUTTONS: bool
+    """Whether actions that the task allows may need a row of buttons (``Table.has_buttons``)."""
+
     TELLS: bool
     """Whether the task states the best value; False where that would help too much."""
 
     def make(self, dice: Array) -> Made:
         """Make a puzzle; equal dice make equal puzzles."""
+
+    def allows(self, action: int) -> bool:
+        """Return whether the task lets the solver take an action; any other is neither offered nor accepted."""
+
+    def status(self, state: Any) -> Fact | None:
+        """Return what the solver is to do now; None where what the game says at a table is right in the puzzle, too."""
 
     def reached(self, state: Any, taken: Sequence[int]) -> int | None:
         """Return the value reached in a position after the solver's actions, None if none is reached yet."""

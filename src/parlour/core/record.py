@@ -17,8 +17,8 @@ from collections.abc import Hashable, Iterator
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
 from parlour.core import arrays
+from parlour.core.kernel import Array
 
-Array = arrays.ndarray[Any, arrays.dtype[Any]]
 i8 = Annotated[int, arrays.int8]
 i16 = Annotated[int, arrays.int16]
 i32 = Annotated[int, arrays.int32]

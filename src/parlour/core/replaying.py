@@ -11,8 +11,8 @@ from typing import Any
 from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game
-from parlour.core.kernel import kernel
-from parlour.core.record import Array, blank_box
+from parlour.core.kernel import Array, kernel
+from parlour.core.record import blank_box
 from parlour.core.values import values_of_all
 from parlour.core.verbs import apply, check, hide
 

@@ -15,9 +15,8 @@ from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.dice import fresh_dice, stir
 from parlour.core.game import Game
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.primitives import alike
-from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR, apply, hide, imagine, legal
 
 WORLDS = 16

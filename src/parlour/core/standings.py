@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from parlour.core import arrays
-from parlour.core.kernel import kernel
-from parlour.core.positions import members
-from parlour.core.record import Array
+from parlour.core.bits import members
+from parlour.core.kernel import Array, kernel
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK, actors, score
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 
 
 @kernel

@@ -20,9 +20,18 @@ NEXT_LINE = 0.5
 Say = Callable[[Word], str]
 
 
-def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
-    """Return what a viewer sees: zones as grids of short texts, score sheet, who begins and why, status."""
-    scene, names = match.scene(viewer), names or default_names(match.players)
+def render(
+    match: Match,
+    viewer: int,
+    names: Sequence[str] = (),
+    speaker: Speaker | None = None,
+    scene: Scene | None = None,
+) -> str:
+    """Return what a viewer sees: zones as grids of short texts, score sheet, who begins and why, status.
+
+    scene: what is seen, where that is not the match's own
+    """
+    scene, names = scene or match.scene(viewer), names or default_names(match.players)
     speaker = speaker or match.game.speaker()
 
     def say(word: Word) -> str:

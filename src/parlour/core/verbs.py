@@ -6,8 +6,8 @@ owns every output buffer.
 
 from __future__ import annotations
 
-from parlour.core.kernel import verb
-from parlour.core.record import Array, Record
+from parlour.core.kernel import Array, verb
+from parlour.core.record import Record
 
 CLOCK = 31
 """The seat number of the clock, which is one more actor, and its bit in ``actors``."""
@@ -45,6 +45,15 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 
 @verb
+def step(state: Record, out: Array, seat: int, action: int) -> int:  # type: ignore[empty-body]
+    """Apply a legal action, none if it is negative, and return in one integer what follows from it.
+
+    Its lower 32 bits are ``actors``; the bits above are the number of legal actions of the lowest of these, written to
+    ``out`` as by ``legal``. 0 when the game is over. Every game has it from its other verbs (see ``steps``).
+    """
+
+
+@verb
 def score(state: Record, points: Array) -> int:  # type: ignore[empty-body]
     """Write each seat's points (int64[players]); return the bit mask of winners, 0 while it runs or if nobody wins."""
 
@@ -70,6 +79,14 @@ def imagine(state: Record, viewer: int, dice: Array) -> None:
 @verb
 def evaluate(state: Record, seat: int) -> float:  # type: ignore[empty-body]
     """Return how good a running position is for a seat, from 0 (lost) to 1 (won), by ``strategy.evaluation``."""
+
+
+@verb
+def sight(state: Record, seat: int, action: int) -> tuple[float, float, float]:  # type: ignore[empty-body]
+    """Return how a legal action meets the eye of its seat: size, nearness and own (see ``people.Sight``).
+
+    By ``strategy.sights``, from the seat's hidden record.
+    """
 
 
 @verb

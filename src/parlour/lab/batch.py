@@ -18,8 +18,9 @@ from parlour.bots.levels import GREEDY, PROGRAMS, RANDOM, check_level
 from parlour.core import kernel
 from parlour.core.errors import BadOption
 from parlour.core.game import find_game
+from parlour.core.kernel import Array
 from parlour.core.match import Match
-from parlour.core.record import Array, blank_box
+from parlour.core.record import blank_box
 from parlour.core.seed import stream_key
 from parlour.core.time_control import read_control
 from parlour.lab.plan import Plan, Planned, resolve_plan

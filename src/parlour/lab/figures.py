@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import pyarrow as pa
 
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 
 NORMAL = 1.96
 

@@ -14,22 +14,20 @@ import hashlib
 from typing import Any, cast
 
 import msgspec
-import numpy as np
 
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.primitives import show_all
-from parlour.core.record import Array, new_record
-from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings
 from parlour.lab.environments.stepping import BY_END
 from parlour.lab.simulated import Simulated
 
 try:
     import pyspiel
+
+    from parlour.lab.openspiel_observing import SpielObserver
 except ModuleNotFoundError:
     raise BadOption("OpenSpiel is needed: pip install 'parlour[openspiel]'") from None
 
@@ -115,7 +113,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Return an observer of this game's states. Raises BadOption for parameters and unsupported observations."""
+        """Return an observer of this game's states. Raises BadOption for parameters: there are none."""
         if params:
             raise BadOption(f"observer: there are no parameters, and {params} were given", "params")
         return SpielObserver(self.game, iig_obs_type)
@@ -218,48 +216,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
             return "before the deal"
         match = self.position.match
         return msgspec.json.encode(match.game.position(match.state)).decode()
-
-
-class SpielObserver:
-    """A seat's observations in the interface of ``open_spiel.python.observation``.
-
-    ``kind``: an IIGObservationType. Perfect recall gives information states, which have no tensor; private information
-    of all players gives the whole position except later chance. Raises BadOption for public or private information
-    alone.
-    """
-
-    def __init__(self, game: Game, kind: Any = None) -> None:
-        everybody = kind is not None and kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
-        self._recall = kind is not None and kind.perfect_recall
-        alone = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if kind is not None and not (kind.public_info and (alone or (everybody and not self._recall))):
-            raise BadOption(f"observer: {kind!r} is not possible; seats see public and their own information together")
-        self._observer = Observer(game, perfect=everybody)
-        self.tensor = None if self._recall else np.zeros(self._observer.size, np.float32)
-        self.dict: dict[str, Array] = {} if self.tensor is None else {"observation": self.tensor}
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Write a seat's observation into ``tensor``, zeros before the deal."""
-        if self.tensor is not None:
-            match = state.position and state.position.match
-            self.tensor[:] = self._observer.observe(match.state, player) if match else 0.0
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """Return a seat's observation as JSON; with perfect recall, its information state as a hash."""
-        if state.position is None:
-            return "before the deal"
-        if self._recall:
-            return state.information_state_string(player)
-        match = state.position.match
-        seen = self._whole(match) if self._observer.perfect else match.view(player)
-        return msgspec.json.encode(match.game.position(seen)).decode()
-
-    @staticmethod
-    def _whole(match: Match) -> Any:
-        """Return a copy of the whole position without the state of the random stream."""
-        seen = new_record(match.game.rules.state)
-        show_all(match.state, seen)
-        return seen
 
 
 register()

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyarrow as pa
 
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 
 if TYPE_CHECKING:
     from parlour.lab.batch import Batch

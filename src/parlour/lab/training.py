@@ -24,10 +24,10 @@ from parlour.core.contract import FittedEvaluation
 from parlour.core.dice import rekey, roll
 from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance
 from parlour.core.game import Game, find_game, games
-from parlour.core.kernel import inline, kernel, run
+from parlour.core.kernel import Array, inline, kernel, run
 from parlour.core.playout import Scratch, new_scratch, pick_actor
 from parlour.core.primitives import count
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
 from parlour.lab.crew import Crew
 

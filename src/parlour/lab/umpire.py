@@ -17,10 +17,10 @@ from parlour.bots.greedy import WORLDS, look_ahead
 from parlour.bots.levels import UNHURRIED_MS
 from parlour.core.dice import roll, stir, toss
 from parlour.core.game import Game
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import CLOCK, actors, apply, clock, hide, legal, score, setup
 
 MOST_KINDS = 16

@@ -17,6 +17,9 @@ BETWEEN = 0.6
 TALL = 1.2
 """Higher than this by its width, a cell has drawings of its own for what stands on cards."""
 
+HEAD = 0.4
+"""How far the head of a standing pawn reaches above its cell, as a share of the cell."""
+
 APART, CROSS = 0.03, 0.06
 Add = Callable[[str], str]
 
@@ -27,13 +30,16 @@ class Drawing:
     def __init__(self, scene: Scene, marked: Sequence[str], room: tuple[float, float], language: str, add: Add) -> None:
         self._language, self._add = language, add
         self.page = Page()
-        ratios = [ratio_of(self._find(piece, 1)) for piece in scene.pieces]
-        self.aspect = max([1.0, *ratios])
+        self.aspect = self._highest(scene)
         columns, rows, places = _tiled(scene.zones)
         self.cell = min(room[0] / columns, room[1] / (rows * self.aspect), 17)
         self.width, self.height = columns * self.cell, rows * self.cell * self.aspect
         for zone, x, y in places:
             self._zone(scene, zone, (x * self.cell, y * self.cell * self.aspect), marked)
+
+    def _highest(self, scene: Scene) -> float:
+        """Return the height of a cell by its width: that of the highest drawing, at least 1."""
+        return max([1.0, *(ratio_of(self._find(piece, 1)) for piece in scene.pieces)])
 
     def _find(self, piece: Piece, aspect: float) -> str:
         shown = piece.face
@@ -73,8 +79,10 @@ class Drawing:
         width = min(room_w, room_h / ratio)
         height = width * ratio
         left, top = x + (w - width) / 2, y + (h - height) / 2
-        file = self._add(turned(bled(svg, (width, height), Bleed(0, 0, 0, 0), None, False), piece.turn))
-        self.page.images.append(Image(file, left, top, width, height))
+        above = min(HEAD * height, top) if piece.kind == "pawn" and h <= TALL * w else 0.0
+        bleed = Bleed(left=0, top=above, right=0, bottom=0)
+        file = self._add(turned(bled(svg, (width, height), bleed, None, False), piece.turn))
+        self.page.images.append(Image(file, left, top - above, width, height + above))
         if is_card:
             self.page.rects.append(Rect(left, top, width, height, 0.6))
         elif piece.count > 1:

@@ -59,6 +59,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     brings: the points that the best action was certain to bring, likewise
     took_path: the ids touched for the action taken, in order
     best_path: the ids to touch for the best action, in order
+    doubt: by how much ``lost`` may be off: half the width of its 95 % interval; 0 where it is proved
+    right: the actions that were right, as text: the best one, and others that were found as good
     """
 
     at: int
@@ -71,6 +73,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     brings: float = 0.0
     took_path: tuple[str, ...] = ()
     best_path: tuple[str, ...] = ()
+    doubt: float = 0.0
+    right: tuple[str, ...] = ()
 
 
 class Reviewed(Message, tag="reviewed"):

@@ -238,11 +238,13 @@ class Recall(Frame, tag="recall"):
     at: the moments after the rows of the log with these sequence numbers; 0: the beginning of the match
     seat: the seat that saw it, allowed once the match is over; null: the browser's own
     all: whether to combine what all seats saw, allowed once the match is over
+    choices: whether to list what the seat could do then, which is done once the match is over
     """
 
     at: Annotated[tuple[Sequence, ...], msgspec.Meta(min_length=1, max_length=8)]
     seat: SeatNumber | None = None
     all: bool = False
+    choices: bool = False
 
 
 class Moves(Frame, tag="moves"):

@@ -66,7 +66,9 @@ class GameInfo(msgspec.Struct):
     live: whether several people may act at once
     options: its options
     levels: the levels of its bots, weakest first
+    level: that of a bot for which none was chosen
     lesson: whether it has a lesson
+    puzzles: what its kinds of puzzles are called, by name; empty words where there is one only
     preview: a position for the first screen
     """
 
@@ -81,7 +83,9 @@ class GameInfo(msgspec.Struct):
     live: bool
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
+    level: str
     lesson: bool
+    puzzles: dict[str, Word]
     preview: Scene
 
 

@@ -354,6 +354,7 @@ class Recalled(Message, tag="recalled", omit_defaults=True):
     scene: what everybody saw; null if this is no position of the match, or was taken back
     own: what only this seat saw, or what all seats together saw
     events: what happened at this moment
+    actions: what the seat could do then, each with its label, where ``choices`` asks for it
     """
 
     at: int
@@ -361,6 +362,7 @@ class Recalled(Message, tag="recalled", omit_defaults=True):
     scene: Scene | None = None
     own: Own | None = None
     events: tuple[Told, ...] = ()
+    actions: tuple[Choice, ...] = ()
 
 
 class MoveList(Message, tag="moves", omit_defaults=True):

@@ -1,6 +1,7 @@
-"""Daily puzzles on the wire. The server keeps no state: every request holds all actions of the solver so far.
+"""Puzzles on the wire, of a day and for practice.
 
-So actions are taken back, and the puzzle is restarted, by a request with fewer actions.
+The server keeps no state: every request holds all actions of the solver so far. So actions are taken back,
+and the puzzle is restarted, by a request with fewer actions.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.facts import Word
-from parlour.core.scene import Choice
+from parlour.core.scene import Choice, Scene
 from parlour.protocol.lessons import LessonQuestion
 from parlour.protocol.messages import View
 
@@ -20,15 +21,16 @@ MOST_TAKEN = 200
 ActionText = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class DailyPuzzle(msgspec.Struct):
-    """The puzzle of a game and a date.
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle of a game, ``GET /api/puzzles/{which}/{name}``.
 
     game: the game's name
     goal: the task
     value: the name of the fact that states a reached value, as its argument ``value``
-    rating: the difficulty, from 1 (Mondays) to 7 (Sundays)
+    rating: the difficulty, from 1 (Mondays) to 7 (Sundays); for practice hardly ever another than wanted
     fewer: true: smaller values are better (turns, pivots, cards); false: larger ones are (points); null: a puzzle is
         only solved or not
+    picture: the boards of the position in which it begins
     """
 
     game: str
@@ -36,6 +38,7 @@ class DailyPuzzle(msgspec.Struct):
     value: str
     rating: int
     fewer: bool | None
+    picture: Scene
 
 
 class DailyPuzzles(msgspec.Struct):
@@ -48,11 +51,11 @@ class DailyPuzzles(msgspec.Struct):
 
     date: str
     today: str
-    puzzles: tuple[DailyPuzzle, ...]
+    puzzles: tuple[PuzzleInfo, ...]
 
 
 class Solve(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/puzzles/{date}/{name}``: take actions in a puzzle.
+    """Body of ``POST /api/puzzles/{which}/{name}``: take actions in a puzzle.
 
     taken: all of the solver's actions since the beginning of the puzzle
     seen: how many of them the browser has shown already, with what followed
@@ -78,7 +81,7 @@ class Solving(msgspec.Struct):
 
 
 class SolveQuestion(Solve, forbid_unknown_fields=True):
-    """Body of ``POST /api/puzzles/{date}/{name}/ask``: a question about the position after these actions.
+    """Body of ``POST /api/puzzles/{which}/{name}/ask``: a question about the position after these actions.
 
     ask: the question, as in a lesson
     """
@@ -87,7 +90,7 @@ class SolveQuestion(Solve, forbid_unknown_fields=True):
 
 
 class PuzzleHelp(msgspec.Struct):
-    """``POST /api/puzzles/{date}/{name}/help``: a best action in the position after these actions.
+    """``POST /api/puzzles/{which}/{name}/help``: a best action in the position after these actions.
 
     choice: the action with its label; null: no action leads to the goal any more
     """

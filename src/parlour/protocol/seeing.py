@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.scene import Piece
+from parlour.protocol.editing import PositionProblem
 
 MOST_CODES = 300
 """More than any table has; with numbers of one decimal they fit into a message."""
@@ -78,7 +79,7 @@ class TableSeen(msgspec.Struct):
     beside: other pieces that were read, such as prescriptions, drawn, from left to right: on the places where they lie,
         or beyond them
     single: each piece lies at one place at most; what follows a / in its name are quarter turns
-    refused: why the rules refuse the position, with their clause; empty if they do not
+    refused: why the rules refuse the position; null: they do not
     file: a match file that begins with the position, as JSON; empty while places are to be answered, or if the rules
         refuse the position
     """
@@ -90,5 +91,5 @@ class TableSeen(msgspec.Struct):
     pieces: tuple[Piece, ...] = ()
     beside: tuple[Piece, ...] = ()
     single: bool = False
-    refused: str = ""
+    refused: PositionProblem | None = None
     file: str = ""

@@ -134,6 +134,7 @@ SECTIONS = (
             guides.Guide,
             lessons.Lesson,
             puzzles.DailyPuzzles,
+            puzzles.PuzzleInfo,
             puzzles.Solving,
             puzzles.PuzzleHelp,
             seeing.TableSeen,

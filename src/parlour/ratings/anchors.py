@@ -26,16 +26,21 @@ CENTRE = "casual"
 def anchor(game: str, seats: int, level: str) -> float:
     """Return the mean rating of a bot of a level in a game with ``seats`` seats.
 
-    Where that number was not measured, the nearest that was counts. Raises BadOption for a game or a level
-    without measurements.
+    Where a share was not measured with that number, the nearest with which it was counts. Raises BadOption for a game
+    or a level without measurements.
     """
     if not has_anchors(game) or level not in LEVELS:
         raise BadOption(f"no strength was measured for the level {level!r} in {game}", "level")
-    measured = _shares()[game]
-    nearest = min(measured, key=lambda count: (abs(count - seats), count))
-    steps = [BETA * math.sqrt(seats) * math.log(share / (1 - share)) for share in measured[nearest]]
+    shares = [_nearest_share(game, seats, step) for step in range(len(LEVELS) - 1)]
+    steps = [BETA * math.sqrt(seats) * math.log(share / (1 - share)) for share in shares]
     heights = dict(zip(LEVELS, (sum(steps[:count]) for count in range(len(LEVELS))), strict=True))
     return MEAN + heights[level] - heights[CENTRE]
+
+
+def _nearest_share(game: str, seats: int, step: int) -> float:
+    """Return the share that level ``step + 1`` won over the one below, with the nearest number of seats measured."""
+    found = [(abs(count - seats), count, share) for count, of in _shares()[game].items() if (share := of[step])]
+    return min(found)[2]
 
 
 def has_anchors(game: str) -> bool:
@@ -44,7 +49,10 @@ def has_anchors(game: str) -> bool:
 
 
 @functools.cache
-def _shares() -> dict[str, dict[int, list[float]]]:
-    """Read the measured shares: by game and number of seats, of each level over the one below."""
+def _shares() -> dict[str, dict[int, list[float | None]]]:
+    """Read the measured shares: by game and number of seats, of each level over the one below.
+
+    None where it was not measured.
+    """
     text = files("parlour.ratings").joinpath("data/shares.json").read_text("utf-8")
     return {game: {int(seats): list(of) for seats, of in counts.items()} for game, counts in json.loads(text).items()}

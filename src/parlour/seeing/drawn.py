@@ -10,9 +10,9 @@ from parlour.core.scene import Piece
 from parlour.games.grannys_pills.board import ASKED, PILL
 from parlour.games.mismemory.scene import TILE
 from parlour.games.pivot_pawns.board import ICON
-from parlour.games.pivot_pawns.record import CARDS
+from parlour.games.pivot_pawns.components import CARDS
+from parlour.games.thirty_six.components import TILES, TURNED
 from parlour.games.thirty_six.editing import GATED
-from parlour.games.thirty_six.record import TILES, TURNED
 from parlour.games.thirty_six.scene import CORNERS, draw_gate, draw_tile
 from parlour.games.tic.deck import CARD
 from parlour.seeing.positions import ICONS, PRESCRIBED

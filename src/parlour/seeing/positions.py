@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from parlour.core.errors import BadPosition
 from parlour.core.game import Game
-from parlour.games.mismemory.record import GRIDS
+from parlour.games.mismemory.components import GRIDS
 from parlour.games.pivot_pawns.board import icon_face
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, PAWNS
+from parlour.games.pivot_pawns.components import CARDS, COLOURS, PAWNS
 from parlour.seeing.codes import codes
 from parlour.seeing.lattice import Place
 from parlour.seeing.sight import Sight
@@ -28,12 +28,12 @@ class Reading(NamedTuple):
 
     position: as the game writes it; None if the rules refuse every way to read the table
     assumed: what no photograph tells, in words
-    refusal: why the rules refuse it, with the clause; empty if they do not
+    refusal: why the rules refuse it; None if they do not
     """
 
     position: JSON | None
     assumed: tuple[str, ...]
-    refusal: str = ""
+    refusal: BadPosition | None = None
 
 
 def read_table(
@@ -51,14 +51,14 @@ def read_table(
     seats = players or _seats(game, sight)
     state = game.new(seats, game.read_options(_options(game, sight, options or {}), seats), KEY)
     template = {key: value for key, value in game.position(state).items() if key not in _LEFT_OUT}
-    refusal = ""
+    refusal = None
     cells = {place: name for place, name in names.items() if name}
     ways, assumed = _READERS[game.name](sight, cells, template)
     for position in ways:
         try:
             loaded = game.load(position)
         except BadPosition as error:
-            refusal = refusal or str(error)
+            refusal = refusal or error
             continue
         return Reading({key: value for key, value in game.position(loaded).items() if key != "stream"}, assumed)
     return Reading(None, assumed, refusal)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from parlour.core.errors import ParlourError
 from parlour.games.grannys_pills.board import PILL_NAMES
 from parlour.games.grannys_pills.scene import FACES as PILLS
-from parlour.games.mismemory.record import TILE_NAMES
+from parlour.games.mismemory.components import TILE_NAMES
 from parlour.games.mismemory.scene import FACES as PIECEPACK
 from parlour.games.pivot_pawns.board import FACES as PIVOT_CARDS
 from parlour.games.tic.deck import NAMES

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core.errors import Unreadable
 from parlour.games.grannys_pills.board import standing
-from parlour.games.grannys_pills.record import EDGES, FORM_CELLS, FORM_NAMES
+from parlour.games.grannys_pills.forms import EDGES, FORM_CELLS, FORM_NAMES
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,

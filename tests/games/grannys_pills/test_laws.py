@@ -16,19 +16,11 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.verbs import evaluate, imagine
 from parlour.games.grannys_pills.board import PILL_NAMES, PRESCRIPTIONS, standing
+from parlour.games.grannys_pills.components import SEEN
+from parlour.games.grannys_pills.forms import FORM_CELLS, FORM_NAMES
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.record import CHOOSE, FORM_CELLS, FORM_NAMES, SEEN
-from tests.games.grannys_pills.drawing import (
-    ALMOST,
-    BARE,
-    GAME,
-    NO_GRID,
-    ONE_EACH,
-    drawn,
-    play_on,
-    space,
-    takes,
-)
+from parlour.games.grannys_pills.record import CHOOSE
+from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, NO_GRID, ONE_EACH, drawn, play_on, space, takes
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},

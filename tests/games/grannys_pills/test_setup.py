@@ -15,14 +15,7 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
 from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, standing
-from tests.games.grannys_pills.drawing import (
-    BARE,
-    GAME,
-    grid,
-    play_on,
-    schedule,
-    started,
-)
+from tests.games.grannys_pills.drawing import BARE, GAME, grid, play_on, schedule, started
 
 # --- components and set-up
 

@@ -10,8 +10,8 @@ import pytest
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.board import standing
+from parlour.games.grannys_pills.components import SEEN, UNSEEN
 from parlour.games.grannys_pills.legality import turn_of
-from parlour.games.grannys_pills.record import SEEN, UNSEEN
 from tests.games.grannys_pills.drawing import (
     BARE,
     GAME,

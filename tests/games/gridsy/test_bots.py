@@ -10,14 +10,7 @@ from parlour.bots.levels import LEVELS, think
 from parlour.bots.search import Halt
 from parlour.core.dice import new_dice
 from parlour.games.gridsy.strategy.decisions import decide
-from tests.games.gridsy.drawing import (
-    GAME,
-    W3,
-    A,
-    begun,
-    drawn,
-    started,
-)
+from tests.games.gridsy.drawing import GAME, W3, A, begun, drawn, started
 
 
 @pytest.mark.parametrize("level", LEVELS)

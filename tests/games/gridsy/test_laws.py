@@ -17,18 +17,7 @@ from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK, imagine
 from parlour.games.tic.deck import EMPTY, UNKNOWN
-from tests.games.gridsy.drawing import (
-    ALMOST_3,
-    GAME,
-    W6,
-    A,
-    B,
-    begun,
-    drawn,
-    play,
-    started,
-    written,
-)
+from tests.games.gridsy.drawing import ALMOST_3, GAME, W6, A, B, begun, drawn, play, started, written
 from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
 
 OPTION_SETS: list[tuple[int, dict[str, Any]]] = [

@@ -12,14 +12,7 @@ from parlour.games.gridsy.board import neighbours
 from parlour.games.gridsy.strategy.proof import WITHOUT_END, Grid, prove
 from parlour.games.gridsy.strategy.solver import NODES, best_possible, find_grid, is_impossible, look_for_grid
 from parlour.games.tic.deck import COMMON, NAMES
-from tests.games.gridsy.drawing import (
-    GAME,
-    W3,
-    A,
-    B,
-    drawn,
-    started,
-)
+from tests.games.gridsy.drawing import GAME, W3, A, B, drawn, started
 from tests.games.spoken import said
 
 

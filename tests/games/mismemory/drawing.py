@@ -12,7 +12,7 @@ from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.record import TILE_NAMES
+from parlour.games.mismemory.components import TILE_NAMES
 
 GAME = find_game("mismemory")
 

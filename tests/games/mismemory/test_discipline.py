@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mismemory.drawing import (
-    BLIND,
-    HONOUR,
-    decline,
-    drawn,
-    legal,
-    refusal,
-    turn_up,
-)
+from tests.games.mismemory.drawing import BLIND, HONOUR, decline, drawn, legal, refusal, turn_up
 
 
 @pytest.mark.rule("MIS-D5", "MIS-21")

@@ -9,12 +9,7 @@ import pytest
 from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
-from tests.games.mismemory.drawing import (
-    GAME,
-    OPTION_SETS,
-    play_on,
-    started,
-)
+from tests.games.mismemory.drawing import GAME, OPTION_SETS, play_on, started
 
 SEEDS = (0, 1) if JIT else (1,)
 

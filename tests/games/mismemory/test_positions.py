@@ -12,17 +12,7 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from tests.games.mismemory.drawing import (
-    BLIND,
-    EXAMPLE,
-    GAME,
-    HONOUR,
-    OPTION_SETS,
-    decline,
-    drawn,
-    started,
-    turn_up,
-)
+from tests.games.mismemory.drawing import BLIND, EXAMPLE, GAME, HONOUR, OPTION_SETS, decline, drawn, started, turn_up
 
 
 def written(match: Match) -> dict[str, Any]:

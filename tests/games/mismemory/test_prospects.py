@@ -15,7 +15,9 @@ from parlour.core.game import hidden
 from parlour.core.kernel import JIT, run
 from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.mismemory.record import FLIP, FLIP_TWO, SPACES, UNKNOWN
+from parlour.games.mismemory.actions import FLIP_TWO
+from parlour.games.mismemory.components import SPACES, UNKNOWN
+from parlour.games.mismemory.record import FLIP
 from parlour.games.mismemory.strategy.decisions import decide
 from parlour.games.mismemory.strategy.prospects import remembered, try_actions, usual_flip, worthwhile
 from tests.games.mismemory.drawing import GAME, at, drawn, owns, play_on, space, started

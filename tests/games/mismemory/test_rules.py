@@ -12,7 +12,7 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption, BadPosition, CannotUndo
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.record import GRIDS, TILE_NAMES
+from parlour.games.mismemory.components import GRIDS, TILE_NAMES
 from tests.games.mismemory.drawing import (
     BLIND,
     GAME,

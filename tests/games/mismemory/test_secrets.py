@@ -12,8 +12,8 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.mismemory.record import TILE_NAMES
-from parlour.games.mismemory.strategy.decisions import Recall, decide
+from parlour.games.mismemory.components import TILE_NAMES
+from parlour.games.mismemory.strategy.decisions import MINDS, Recall, decide
 from tests.games.mismemory.drawing import (
     BLIND,
     GAME,
@@ -267,7 +267,7 @@ def test_a_bot_that_has_forgotten_does_not_remember_again() -> None:
     recalls = []
     for turn in range(2, 60):
         match.state.turns = turn
-        recalls.append(Recall(match.view(1), 1, "gentle").tiles)
+        recalls.append(Recall(match.view(1), 1, MINDS.gentle).tiles)
     for earlier, later in pairwise(recalls):
         assert set(later) <= set(earlier)
     assert recalls[0] and not recalls[-1]

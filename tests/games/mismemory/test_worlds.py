@@ -9,7 +9,7 @@ import pytest
 from parlour.core.dice import new_dice
 from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.mismemory.record import UNKNOWN
+from parlour.games.mismemory.components import UNKNOWN
 from parlour.games.mismemory.view import deal_unseen
 from tests.games.mismemory.drawing import HONOUR, decline, drawn, legal, refusal, space, started, turn_up
 

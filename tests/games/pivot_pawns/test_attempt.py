@@ -6,7 +6,8 @@ import random
 
 from parlour.core.match import Match
 from parlour.games.pivot_pawns import GAME
-from parlour.games.pivot_pawns.record import CONCEDE, PAWNS, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import CONCEDE, PIVOT_FIRST
+from parlour.games.pivot_pawns.components import PAWNS
 from parlour.games.pivot_pawns.strategy.solver import length, solve
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core.kernel import JIT
 from parlour.games.pivot_pawns.board import FACES, icons_of, shared_icon
-from parlour.games.pivot_pawns.record import COLOURS, ICON_CARDS, ICON_NAMES, START_CARDS, THIRD, VECTORS
+from parlour.games.pivot_pawns.components import COLOURS, ICON_CARDS, ICON_NAMES, START_CARDS, THIRD, VECTORS
 from parlour.games.pivot_pawns.strategy.solver import (
     NO_PLACEMENT,
     PLACEMENTS,

@@ -8,8 +8,8 @@ import pytest
 
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
+from parlour.games.pivot_pawns.components import COLOURS
 from parlour.games.pivot_pawns.position import start_problem
-from parlour.games.pivot_pawns.record import COLOURS
 from tests.games.pivot_pawns.drawing import (
     GAME,
     A,

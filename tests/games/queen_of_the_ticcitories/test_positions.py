@@ -8,12 +8,7 @@ import msgspec
 import pytest
 
 from parlour.core.errors import BadOption, BadPosition
-from tests.games.queen_of_the_ticcitories.drawing import (
-    GAME,
-    A,
-    drawn,
-    started,
-)
+from tests.games.queen_of_the_ticcitories.drawing import GAME, A, drawn, started
 
 
 def first(position: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,8 @@ from typing import Any
 
 from parlour.core.game import find_game
 from parlour.core.match import Match
-from parlour.games.thirty_six.record import BOARD_Z, Options
+from parlour.games.thirty_six.components import BOARD_Z
+from parlour.games.thirty_six.options import Options
 from parlour.games.thirty_six.scene import FACES
 
 GAME = find_game("thirty-six")

@@ -19,9 +19,8 @@ from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
 from parlour.games.thirty_six.record import GIVE, MOVE, OVER
-from parlour.games.thirty_six.strategy.ends import Search
-from parlour.games.thirty_six.strategy.evaluation import prove
-from tests.games.thirty_six.drawing import GAME, drawn
+from parlour.games.thirty_six.strategy.ends import Search, prove
+from tests.games.thirty_six.drawing import GAME, Z, drawn
 from tests.games.thirty_six.forced import forced_win
 
 PLENTY = 1 << 30
@@ -33,15 +32,16 @@ def after(state: Any, action: int) -> Any:
     return state
 
 
-def wins(state: Any, seat: int, turns: int) -> bool:
+def wins(state: Any, seat: int, turns: int, shares: bool = False) -> bool:
     """The slow twin: every action of both, to the last."""
     if int(state.phase) == OVER:
-        return bool(verbs.score(state, np.zeros(2, np.int64)) == 1 << seat)
+        winners = int(verbs.score(state, np.zeros(2, np.int64)))
+        return winners == 1 << seat or (shares and winners == 3)
     turn = int(state.turn)
     if turn != seat and turns == 0:
         return False
     tried = (
-        wins(there, seat, turns - (turn == seat and int(there.turn) != seat))
+        wins(there, seat, turns - (turn == seat and int(there.turn) != seat), shares)
         for there in (after(state, action) for action in legal_actions(GAME, state, turn))
     )
     return any(tried) if turn == seat else all(tried)
@@ -72,6 +72,20 @@ def test_a_win_is_proved_just_where_there_is_one(turns, counters, quiet):
         for seat in (0, 1):
             expected = next((n for n in range(1, turns + 1) if wins(state, seat, n)), 0)
             assert Search(seat, PLENTY).turns(state, turns) == expected
+            found[expected > 0] += 1
+    assert len(found) == 2 or not JIT
+
+
+@pytest.mark.rule("T36-28", "T36-D15", "T36-D16")
+@pytest.mark.parametrize(("turns", "counters", "quiet"), [(2, 12, 9), (2, 3, 0)])
+def test_a_share_is_proved_just_where_a_seat_can_hold_it(turns, counters, quiet):
+    found = Counter[bool]()
+    positions = [state for seed in range(20 if JIT else 4) for state in late(seed, counters, quiet)]
+    for index in np.random.default_rng(turns).permutation(len(positions))[: 150 if JIT else 2]:
+        state = positions[index]
+        for seat in (0, 1):
+            expected = next((n for n in range(1, turns + 1) if wins(state, seat, n, shares=True)), 0)
+            assert Search(seat, PLENTY, shares=True).turns(state, turns) == expected
             found[expected > 0] += 1
     assert len(found) == 2 or not JIT
 
@@ -134,6 +148,49 @@ def test_reviews_tell_a_forced_win_that_was_let_go():
         state = after(match.state, taken)
         wins = int(state.phase) == OVER or prove(state, 0, "expert") is not None
         assert found.ahead == 0 if wins else found.action == proved.action and (found.ahead > 0 or not JIT), taken
+
+
+LOST: dict[str, Any] = {"pawns": [(1, 0), (0, 0)], "reserves": [[3, 1, 0], [1, 1, 0]]}
+SHARED: dict[str, Any] = {
+    "pawns": [(0, 4), (5, 4)],
+    "reserves": [[0, 0, 2], [0, 0, 2]],
+    "options": {"stall": 6},
+    "quiet": 11,
+}
+
+
+@pytest.mark.skipif(not JIT, reason="more positions than are searched interpreted")
+def test_a_lost_position_is_defended_as_long_as_can_be():
+    match = drawn(**LOST)
+    view = hidden(GAME, match.state, 0)
+    proved = prove(view, 0, "club")
+    assert proved is not None and (proved.chance, proved.because) == (0.0, say("loses-in", turns=2))
+    later = [Search(1, PLENTY).turns(after(match.state, action)) for action in match.actions(0)]
+    assert set(later) == {1, 2} and Search(1, PLENTY).turns(after(match.state, proved.action)) == 2
+    assert prove(view, 1, "club") == Advice(None, 1.0, because=say("wins-in", turns=2))
+    assert all(weigh(GAME, view, 0, taken, Budget(4), 0).ahead == 0 for taken in match.actions(0))
+
+
+@pytest.mark.skipif(not JIT, reason="more positions than are searched interpreted")
+def test_a_share_is_the_best_where_both_can_hold_it():
+    match = drawn(**SHARED)
+    view = hidden(GAME, match.state, 0)
+    proved = prove(view, 0, "club")
+    assert proved is not None and (proved.chance, proved.because) == (0.5, say("shares-at-best"))
+    assert wins(match.state, 0, 2, shares=True) and wins(match.state, 1, 2, shares=True)
+    assert not wins(match.state, 0, 2) and not wins(match.state, 1, 2)
+    for taken in match.actions(0):
+        lost = wins(after(match.state, taken), 1, 2)
+        found = weigh(GAME, view, 0, taken, Budget(4), 0)
+        assert found.ahead == (0.5 if lost else 0.0) and (found.action == taken) != lost
+
+
+@pytest.mark.rule("T36-28")
+def test_who_can_hold_a_share_may_still_win_or_have_nothing_left_to_do():
+    full = drawn([(0, 4), (5, 4)], [[5, 0, 0], [0, 5, 0]], Z.upper()).state
+    assert Search(0, PLENTY, shares=True).turns(full, 2) == 2 and wins(full, 0, 2, shares=True)
+    view = drawn([(2, 4), (0, 4)], [[3, 0, 1], [2, 0, 2]], options={"stall": 6}, quiet=11).state
+    assert Search(0, PLENTY, shares=True).turns(view, 1) == 1 and (not JIT or prove(view, 0, "club") is None)
 
 
 def test_nothing_is_proved_without_nodes_or_of_another_kind_of_game():

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
+from parlour.games.thirty_six.components import BOARD_Z
 from parlour.games.thirty_six.puzzles import block
-from parlour.games.thirty_six.record import BOARD_Z
 from tests.games.spoken import said
 from tests.games.thirty_six.drawing import (
     GAME,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.games.thirty_six.record import BOARD_Z, TILE_COLOURS
+from parlour.games.thirty_six.components import BOARD_Z, TILE_COLOURS
 from tests.games.thirty_six.drawing import GAME, Place
 
 Turned = tuple[int, int, int, int]

@@ -13,7 +13,7 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.games.thirty_six.record import BOARD_Z
+from parlour.games.thirty_six.components import BOARD_Z
 from tests.games.thirty_six.drawing import GAME, HOLES, Z, drawn, laid, move
 from tests.games.thirty_six.test_rules import OPTION_SETS, started
 

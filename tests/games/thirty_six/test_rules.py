@@ -16,8 +16,8 @@ from parlour.core.errors import BadOption
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.games.thirty_six.board import tile_colour
+from parlour.games.thirty_six.components import BOARD_Z, TILE_COLOURS
 from parlour.games.thirty_six.position import board_problem, lines
-from parlour.games.thirty_six.record import BOARD_Z, TILE_COLOURS
 from tests.games.thirty_six.drawing import GAME, Z, drawn, move, refusal, reserves, square
 
 OPTION_SETS: list[dict[str, Any]] = [

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from parlour.core.game import hidden
-from parlour.core.kernel import kernel, run
-from parlour.core.record import Array
-from parlour.games.tic.deck import CARDS, NAMES
-from parlour.games.tic.hands import NOBODY, TABLE, Dealt
+from parlour.core.kernel import Array, kernel, run
+from parlour.games.tic.deck import CARDS, NAMES, NOBODY
+from parlour.games.tic.hands import TABLE, Dealt
 from parlour.games.tic.notation import read_set
 from parlour.games.tic.unseen import (
     deal_rest,

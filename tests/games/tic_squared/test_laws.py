@@ -16,8 +16,8 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
-from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import NOBODY, TABLE, contains
+from parlour.games.tic.deck import EMPTY, NAMES, NOBODY, UNKNOWN
+from parlour.games.tic.hands import TABLE, contains
 from parlour.games.tic_squared.legality import has_play
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,

@@ -9,9 +9,8 @@ import pytest
 
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadPosition
-from parlour.core.kernel import JIT, kernel, run
+from parlour.core.kernel import JIT, Array, kernel, run
 from parlour.core.match import Match
-from parlour.core.record import Array
 from parlour.core.verbs import imagine
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, NIC, TIC
 from parlour.games.tic.hands import contains

@@ -14,10 +14,9 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.game import hidden
 from parlour.core.kernel import JIT
-from parlour.games.tic.deck import EMPTY
-from parlour.games.tic.hands import NOBODY, TABLE
+from parlour.games.tic.deck import EMPTY, NOBODY
+from parlour.games.tic.hands import TABLE, with_card
 from parlour.games.tyramid.legality import can_lay
-from parlour.games.tyramid.play import card_set
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,
     deals_in_every_order,
@@ -25,16 +24,7 @@ from tests.games.tic.knowing import (
     imagined,
     shows_all_but,
 )
-from tests.games.tyramid.drawing import (
-    GAME,
-    A,
-    B,
-    drawn,
-    hand_of,
-    play,
-    rows_of,
-    started,
-)
+from tests.games.tyramid.drawing import GAME, A, B, drawn, hand_of, play, rows_of, started
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -90,7 +80,7 @@ def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
         imagine(world, B, dice)
         card = int(world.stock[int(world.fresh)])
         holds_every_card_once(world)
-        assert can_lay(world, *card_set(card))
+        assert can_lay(world, *with_card(0, 0, card))
         cards.add(card)
     assert len(cards) > 3
 
@@ -98,7 +88,7 @@ def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
 @pytest.mark.rule("TIC-G10")
 def test_but_for_that_card_any_may_lie_anywhere_in_an_imagined_deck():
     match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .")
-    fitting = [can_lay(world, *card_set(int(world.stock[124]))) for world, _ in imagined(match.view(B), B, 24)]
+    fitting = [can_lay(world, *with_card(0, 0, int(world.stock[124]))) for world, _ in imagined(match.view(B), B, 24)]
     assert len(set(fitting)) == 2
 
 

@@ -15,9 +15,9 @@ from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.core.verbs import actors, apply
 from parlour.games.tic.deck import CARDS, NAMES
+from parlour.games.tic.hands import with_card
 from parlour.games.tic.notation import write_set
 from parlour.games.tyramid.legality import can_lay
-from parlour.games.tyramid.play import card_set
 from parlour.games.tyramid.record import MOST_FACTS
 from parlour.games.tyramid.view import UNSAID, tell
 from tests.games.tic.knowing import deals_that_agree, imagined_uniformly, worlds_bear_out_what_was_seen
@@ -38,7 +38,7 @@ def not_held(match: Match, place: int, viewer: int = B) -> set[str]:
 
 def fitting(match: Match) -> set[str]:
     """The cards that fit an open cell."""
-    return {card for number, card in enumerate(NAMES) if can_lay(match.state, *card_set(number))}
+    return {card for number, card in enumerate(NAMES) if can_lay(match.state, *with_card(0, 0, number))}
 
 
 # --- what is told

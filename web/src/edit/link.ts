@@ -10,14 +10,19 @@ export type Position = Record<string, unknown>;
 export const isPosition = (value: unknown): value is Position =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Count the seats of a position. */
+export const playersIn = ({ players }: Position): number => (Array.isArray(players) ? players.length : 0);
+
+/** Give the options of a position. */
+export const optionsIn = ({ options }: Position): Position => (isPosition(options) ? options : {});
+
 /** Make the match file that begins with a position. */
 export function fileOf(game: string, position: Position): object {
-  const players = Array.isArray(position.players) ? position.players.length : 0;
   return {
     parlour: 1,
     game,
     edition: 1,
-    players,
+    players: playersIn(position),
     options: {},
     seed_commitment: "0".repeat(64),
     nonces: [],

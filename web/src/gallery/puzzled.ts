@@ -1,7 +1,7 @@
 /** Finds a way to the end of a puzzle by asking the server. */
 
 import { helpWithPuzzle, listPuzzles, solvePuzzle } from "../net/api";
-import type { DailyPuzzle } from "../wire";
+import type { PuzzleInfo } from "../wire";
 
 /** A day whose puzzles every server has. */
 const DATE = "2026-01-01";
@@ -10,7 +10,7 @@ const MOST = 60;
 
 export interface Puzzled {
   date: string;
-  puzzle: DailyPuzzle;
+  puzzle: PuzzleInfo;
   taken: string[];
 }
 

@@ -13,6 +13,16 @@ export function sayValue({ name, words }: OptionInfo, value: Value, tell: Tell):
   return word ? tell(word) : String(value);
 }
 
+/** Write an option that is not as usual. */
+export function sayUnusual(option: OptionInfo, value: Value | null, tell: Tell): string {
+  const label = tell(option.label);
+  if (value === null || value === true || Array.isArray(value)) return label;
+  return say("sheet-option", {
+    label,
+    value: value === false ? say("lobby-off") : sayValue(option, value, tell),
+  });
+}
+
 /** Write what was chosen, without what is off or as usual. */
 export const sayChosen = (options: OptionInfo[], chosen: Record<string, unknown>, tell: Tell): string[] =>
   options.flatMap((option) => {

@@ -110,7 +110,7 @@ export class Setup {
     const known = (chair: Chair) => this.game.levels.includes(chair.level) || this.game.levels.length === 0;
     return {
       terms: last.terms,
-      chairs: last.chairs.map((chair) => (known(chair) ? chair : { ...chair, level: this.gentlest })),
+      chairs: last.chairs.map((chair) => (known(chair) ? chair : { ...chair, level: this.game.level })),
       options: Object.fromEntries(
         this.shown.map((option) => {
           const value = last.options[option.name];
@@ -127,6 +127,15 @@ export class Setup {
     this.options = { ...this.last.options };
     this.agree({ ...EVENING, ...this.last.terms });
     this.writesClock = this.terms.clock !== "" && !isOffered(this.terms.clock);
+  }
+
+  /** Take players and options of a position, as far as they can be chosen here. */
+  takePosition(players: number, options: Record<string, unknown>): void {
+    this.setCount(players);
+    for (const option of this.shown) {
+      const value = options[option.name] as Chosen | undefined;
+      if (fits(option, value)) this.options[option.name] = value;
+    }
   }
 
   /** The options that differ from those a visit begins with. */
@@ -160,12 +169,8 @@ export class Setup {
       : say("wrong-range", { least: sayNumber(least), most: sayNumber(most) });
   }
 
-  private get gentlest(): string {
-    return this.game.levels[0] ?? "";
-  }
-
   private chair(place: number): Chair {
-    const level = this.gentlest;
+    const level = this.game.levels.length ? this.game.level : "";
     if (place === 0) return { who: "me", name: recall("name", "", isText), level };
     return { who: level ? "bot" : "here", name: recall(`friend.${place}`, "", isText), level };
   }

@@ -11,35 +11,41 @@ export type Touch =
   | { do: "offer"; path: string[]; choices: Choice[] }
   | { do: "ask"; path: string[] };
 
-/** List what is left to touch of a choice; null if what was touched does not begin it. */
-function left(choice: Choice, touched: string[]): string[] | null {
-  const fixed = choice.path.length - choice.free;
-  const rest = [...choice.path];
-  for (const [i, id] of touched.entries()) {
-    const at = i < fixed ? 0 : rest.indexOf(id);
-    if (rest[at] !== id) return null;
+/** List the ids of the free end of a choice that are not touched yet; null if another id was touched there. */
+function leftInAnyOrder(choice: Choice, fixed: number, touched: string[]): string[] | null {
+  const rest = choice.path.slice(fixed);
+  for (const id of touched.slice(fixed)) {
+    const at = rest.indexOf(id);
+    if (at < 0) return null;
     rest.splice(at, 1);
   }
   return rest;
 }
 
+/** List the ids of a choice that may be touched next; null if the touched ids do not begin it. */
+function nextOf(choice: Choice, touched: string[]): string[] | null {
+  const fixed = choice.path.length - choice.free;
+  for (let i = Math.min(fixed, touched.length) - 1; i >= 0; i--)
+    if (choice.path[i] !== touched[i]) return null;
+  if (touched.length < fixed) return choice.path.slice(touched.length, touched.length + 1);
+  return leftInAnyOrder(choice, fixed, touched);
+}
+
 /** List the choices whose path begins with what was touched. */
 export function matching(choices: Choice[], path: string[]): Choice[] {
-  return choices.filter((choice) => left(choice, path));
+  return path.length ? choices.filter((choice) => nextOf(choice, path)) : choices;
 }
 
 /** List the choices whose whole path was touched. */
 export function complete(choices: Choice[], path: string[]): Choice[] {
-  return matching(choices, path).filter((choice) => choice.path.length === path.length);
+  return choices.filter((choice) => choice.path.length === path.length && nextOf(choice, path));
 }
 
 /** Find the ids that may be touched next, each with the choices it leaves. */
 export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]> {
   const next = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const rest = left(choice, path) ?? [];
-    const fixed = path.length < choice.path.length - choice.free;
-    for (const id of fixed ? rest.slice(0, 1) : rest) {
+    for (const id of nextOf(choice, path) ?? []) {
       const found = next.get(id);
       if (found) found.push(choice);
       else next.set(id, [choice]);

@@ -8,7 +8,7 @@ export interface Result {
   first: boolean;
   /** A later answer was the best. */
   later: boolean;
-  /** How many steps of help were taken before it; 3: the answer was shown. */
+  /** How many steps of help were taken before it; 3: the answer was shown, then or later. */
   help: number;
   seconds: number;
 }
@@ -34,14 +34,17 @@ export const results = (): Results => recall("puzzles", {}, isMapOf(isMapOf(isRe
 export const isSolved = (result: Result | undefined): boolean =>
   result !== undefined && (result.first || result.later);
 
-/** Note a finished answer. Of later ones note only that one was right, and nothing once the answer was shown. */
+/** Note a finished answer. Of later ones note only that one was right, or that the answer was shown before. */
 export function note(known: Results, date: string, game: string, { solved, help, seconds }: Answer): Results {
   const before = known[date]?.[game];
   const own = solved && help < SHOWN;
-  const now = before
-    ? { ...before, later: before.later || (own && !before.first && before.help < SHOWN) }
-    : { first: own, later: false, help, seconds };
+  const now = before ? again(before, own, help === SHOWN) : { first: own, later: false, help, seconds };
   return { ...known, [date]: { ...known[date], [game]: now } };
+}
+
+function again(before: Result, own: boolean, isShown: boolean): Result {
+  if (isSolved(before) || before.help === SHOWN) return before;
+  return isShown ? { ...before, help: SHOWN } : { ...before, later: own };
 }
 
 export const remember = (date: string, game: string, answer: Answer): void =>
@@ -50,12 +53,15 @@ export const remember = (date: string, game: string, answer: Answer): void =>
 /** The day of the first puzzles, by the server's calendar. */
 const FIRST = "2026-01-01";
 
-/** Tell whether a text names a day: "today", whose date the server knows, or a date such as 2026-11-20 since the first. */
+/** Tell whether a text names a day: "today", whose date the server knows, or a date such as 2026-11-20. */
 export function isDay(name: string): boolean {
   if (name === "today") return true;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(name) ? Date.parse(name) : NaN;
-  return FIRST <= name && !isNaN(at) && new Date(at).toISOString().startsWith(name);
+  return !isNaN(at) && new Date(at).toISOString().startsWith(name);
 }
+
+/** Tell whether a date is so early that nothing comes before it. */
+export const isFirst = (date: string): boolean => date <= FIRST;
 
 export function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
@@ -73,13 +79,14 @@ export function streak(known: Results, today: string): number {
 export const lasted = ({ seconds }: Result): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-const SQUARES = { first: "🟩", helped: "🟨", later: "🟧", tried: "⬜", open: "⬜" };
+const SQUARES = { first: "🟩", helped: "🟨", later: "🟧", shown: "⬜", tried: "⬜", open: "⬜" };
 
-/** The sign for each outcome: solved at once, at once with help, at a later try, only tried, not tried. */
+/** The sign for each outcome: solved at once, at once with help, at a later try, shown, only tried, not tried. */
 export function quality(result: Result | undefined): keyof typeof SQUARES {
   if (!result) return "open";
   if (result.first) return result.help ? "helped" : "first";
-  return result.later ? "later" : "tried";
+  if (result.later) return "later";
+  return result.help === SHOWN ? "shown" : "tried";
 }
 
 /** Write the text that is shared: how each puzzle went, with a lamp for each step of help, and no solution. */

@@ -42,7 +42,7 @@ export class Solver implements Peer {
   private readonly began = Date.now();
 
   constructor(
-    private readonly date: string,
+    private readonly which: string,
     private readonly game: string,
     private readonly me: string,
     private readonly events: PeerEvents,
@@ -115,7 +115,7 @@ export class Solver implements Peer {
   private async advise(): Promise<boolean> {
     const { round } = this;
     try {
-      const { choice } = await this.asked.help(this.date, this.game, { taken: this.taken });
+      const { choice } = await this.asked.help(this.which, this.game, { taken: this.taken });
       if (round !== this.round) return false;
       this.advice = choice;
       this.lost = choice === null;
@@ -128,8 +128,15 @@ export class Solver implements Peer {
 
   /** Answer the request `id` by a refusal, with the reason that the failed call to the server gives. */
   private refuse(error: unknown, id = ""): void {
-    const reason = problemOf(error).message;
-    this.events.hear({ is: "refused", id, code: "failed", reason, clause: null, until: null });
+    const { reason, message } = problemOf(error);
+    this.events.hear({
+      is: "refused",
+      id,
+      code: "failed",
+      reason: reason ?? message,
+      clause: null,
+      until: null,
+    });
   }
 
   private async act(action: string, id: string): Promise<void> {
@@ -150,7 +157,7 @@ export class Solver implements Peer {
   private async follow(taken: string[], round: number, id = "", seen = taken.length - 1): Promise<boolean> {
     this.busy = true;
     try {
-      const found = await this.asked.solve(this.date, this.game, { taken, seen: Math.max(0, seen) });
+      const found = await this.asked.solve(this.which, this.game, { taken, seen: Math.max(0, seen) });
       if (round !== this.round) return false;
       this.taken = taken;
       this.advice = null;
@@ -184,7 +191,7 @@ export class Solver implements Peer {
 
   private async answer(question: Question): Promise<void> {
     const { round, taken } = this;
-    const answer = await this.asked.ask(this.date, this.game, { taken, ask: question }).catch(() => null);
+    const answer = await this.asked.ask(this.which, this.game, { taken, ask: question }).catch(() => null);
     if (answer && round === this.round)
       this.events.hear("seq" in answer ? { ...answer, seq: this.seq } : answer);
   }

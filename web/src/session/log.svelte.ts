@@ -50,7 +50,7 @@ export class Log {
     const { tell } = this.match;
     const status = tell(statusOf(view));
     if (events.length || log) this.latest = lastPlaced(events);
-    if (log && !events.length) this.news = { ...this.news, events };
+    if (log && (!events.length || this.isAhead(view))) this.forgetNews();
     this.events = log ? events : [...this.events, ...events];
     if (log) this.since = view.since;
     if (events.length) this.presence = "";
@@ -59,6 +59,16 @@ export class Log {
     const opening = events.length ? "" : tell(view.scene?.opening ?? "");
     const told = log ? [opening] : events.map((event) => tell(event.text));
     this.notices.spoken = [...told, status].filter(Boolean).join(" ");
+  }
+
+  /** Tell whether the news are of actions that a view knows nothing of, since they were taken back. */
+  private isAhead({ seq }: View): boolean {
+    return this.news.events.some((event) => event.seq > seq);
+  }
+
+  private forgetNews(): void {
+    this.placesBefore = new Map();
+    this.news = { number: this.news.number, events: [] };
   }
 
   /** Tell who has come back or gone; that a bot takes over is an event. */
@@ -105,7 +115,6 @@ export class Log {
     this.events = [];
     this.since = 0;
     this.latest = null;
-    this.placesBefore = new Map();
-    this.news = { number: this.news.number, events: [] };
+    this.forgetNews();
   }
 }

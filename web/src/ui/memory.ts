@@ -66,3 +66,12 @@ export function keptNames(): string[] {
     return [];
   }
 }
+
+/** Remove what was stored under a key. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(HOUSE + key);
+  } catch {
+    // As above.
+  }
+}

@@ -13,6 +13,9 @@ export type Page =
   | { name: "gallery"; game: string | null }
   | { name: "puzzles"; date: string }
   | { name: "puzzle"; date: string; game: string }
+  | { name: "practice" }
+  | { name: "practising"; game: string; which: string }
+  | { name: "mistake"; id: string }
   | { name: "you" }
   | { name: "ratings"; game: string | null; seats: number }
   | { name: "person"; id: string }
@@ -37,6 +40,7 @@ export function readPage(path: string): Page {
     const date = second ?? "today";
     return third ? { name: "puzzle", date, game: third } : { name: "puzzles", date };
   }
+  if (first === "practice") return readPractice(second, third);
   if (first === "ratings" && /^\d*$/.test(third ?? ""))
     return { name: "ratings", game: second ?? null, seats: Number(third ?? 0) };
   if (first === "tournaments") return readTournament(second, third);
@@ -52,6 +56,12 @@ export function readPage(path: string): Page {
   if (first === "circle") return { name: "circle", id: second };
   if (first === "p") return { name: "person", id: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
+}
+
+function readPractice(game?: string, which?: string): Page {
+  if (!game) return { name: "practice" };
+  if (!which) return { name: "lost" };
+  return game === "mistakes" ? { name: "mistake", id: which } : { name: "practising", game, which };
 }
 
 function readTournament(id?: string, part = ""): Page {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from parlour.bots.levels import LEVELS
+from parlour.bots.levels import DEFAULT
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.facts import Fact, Word, say
@@ -32,7 +32,7 @@ class LessonTable(Table):
         if not self.steps:
             raise BadOption(f"{game.about.title} has no lesson", "game")
         match = begin(game, 0)
-        seats = [Seat("me" if seat == PUPIL else f"bot:{LEVELS[0]}", seat) for seat in range(match.players)]
+        seats = [Seat("me" if seat == PUPIL else f"bot:{DEFAULT}", seat) for seat in range(match.players)]
         super().__init__(match, seats, language, pace=pace, now=now)
         self.number = 0
         self.done = False

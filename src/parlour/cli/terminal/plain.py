@@ -56,6 +56,8 @@ class Plain:
         threading.Thread(target=self.listen, daemon=True).start()
         if match.seed is not None:
             self.print_message(say("commitment", hash=match.seed_commitment))
+        if self.table.explains:
+            self.print_message(self.table.typing)
         if self.goes_on() and self.table.teacher:
             self.print_message(self.table.teacher)
         self.table.drop_thoughts()
@@ -122,7 +124,7 @@ class Plain:
         if self.table.private:
             self.cover(seat)
         self.touching = Touching(self.table, seat)
-        click.echo("\n" + render(match, seat, self.table.names, self.table.speaker))
+        click.echo("\n" + render(match, seat, self.table.names, self.table.speaker, self.table.scene(seat)))
         self.print_lines(self.clock_lines())
         if self.table.teacher:
             self.print_message(self.table.teacher, seat)
@@ -265,7 +267,7 @@ class Plain:
         elif line.isdigit() and int(line) < len(steps) and seat == touching.seat:
             return self.carry_out_step(touching, steps[int(line)])
         elif line in ("", "h", "?"):
-            self.print_message(say("help"))
+            self.print_message(self.table.typing)
             if self.table.ends_early:
                 self.print_message(say("help-ends"))
         else:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
 
 from parlour.bots.levels import LEVELS
 from parlour.cli.terminal.table import Seat, Table
@@ -11,12 +13,24 @@ from parlour.core.contract import Advice
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, Word, say
 from parlour.core.puzzles import SOLVER
-from parlour.core.scene import Choice
-from parlour.puzzles import Puzzle, Standing, due_reply, find_help, standing_of, start_puzzle
+from parlour.core.scene import Choice, Scene
+from parlour.puzzles import (
+    Puzzle,
+    Standing,
+    allowed_choices,
+    check_action,
+    due_reply,
+    explain_touch,
+    find_help,
+    standing_of,
+    start_puzzle,
+    status_in,
+    taken_in,
+)
 
 
 class PuzzleTable(Table):
-    """A table at which the user solves a daily puzzle."""
+    """A table at which the user solves a puzzle."""
 
     def __init__(
         self, puzzle: Puzzle, language: str, *, pace: float = 0.0, now: Callable[[], float] = time.monotonic
@@ -32,7 +46,7 @@ class PuzzleTable(Table):
     @property
     def _taken(self) -> list[int]:
         """The solver's actions since the puzzle began."""
-        return [entry.action for entry in self.match.entries if entry.seat == SOLVER]
+        return taken_in(self.match)
 
     @property
     def standing(self) -> Standing:
@@ -43,6 +57,16 @@ class PuzzleTable(Table):
     def ends_early(self) -> bool:
         """Whether people may end the match early: not in puzzles."""
         return False
+
+    @property
+    def explains(self) -> bool:
+        """Whether it is said at the beginning what can be typed: newcomers begin with a puzzle."""
+        return True
+
+    @property
+    def typing(self) -> Fact:
+        """What can be typed, for people who have never played at a terminal."""
+        return say("puzzle-typing")
 
     @property
     def teacher(self) -> Word:
@@ -70,8 +94,16 @@ class PuzzleTable(Table):
         return () if self._other or self.over else (SOLVER,)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """Return the solver's legal actions; none after a failure."""
-        return () if self.standing.over else super().choices(seat)
+        """Return those of the solver's legal actions that the task allows; none after a failure."""
+        return allowed_choices(self.puzzle, self.match, super().choices(seat))
+
+    def scene(self, seat: int) -> Scene:
+        """Return what a seat sees, with what the solver is to do now."""
+        return replace(super().scene(seat), status=status_in(self.puzzle, self.match))
+
+    def why(self, seat: int, path: Sequence[str]) -> ParlourError:
+        """Return why touching these ids does nothing: by the rules, or by the task."""
+        return explain_touch(self.puzzle, self.match, path)
 
     @property
     def foretells(self) -> bool:
@@ -79,10 +111,13 @@ class PuzzleTable(Table):
         return self.puzzle.by.FEWER is not False or self._helped_at == len(self.match.entries)
 
     def play(self, seat: int, action: int | str) -> None:
-        """Carry out the solver's action. Raises ParlourError if it is illegal, or if nothing is left to do."""
+        """Carry out the solver's action.
+
+        Raises ParlourError if the rules or the task forbid it, or if nothing is left to do.
+        """
         if self.standing.over:
             raise ParlourError(self.say(self.teacher))
-        self.match.play(seat, action)
+        self.match.carry_out(seat, check_action(self.puzzle, self.match, action))
         self._settle()
 
     def _settle(self) -> None:

@@ -127,7 +127,8 @@ def describe_decision(table: Table, judged: Judged, worst: bool = False) -> Iter
         return table.say(word) + (f" ({format_signed(points)})" if points and it.brought != it.brings else "")
 
     head = table.say(say("review-move", number=after + 1))
-    cost = f"  −{round(100 * it.lost)} %" if it.chance is not None else ""
+    doubt = f" ± {round(100 * it.doubt)}" if it.doubt else ""
+    cost = f"  −{round(100 * it.lost)}{doubt} %" if it.chance is not None else ""
     yield head + cost + (f"  {table.say(say('review-decided'))}" if worst else "")
     yield f"    {said(it.took, it.brought)}"
     yield f"    {table.say(say('review-better', what=said(it.best, it.brings)))}"

@@ -144,6 +144,16 @@ class Table:
         return self.match.over
 
     @property
+    def explains(self) -> bool:
+        """Whether a table shown line by line says at its beginning what can be typed."""
+        return False
+
+    @property
+    def typing(self) -> Fact:
+        """What can be typed at a table shown line by line."""
+        return say("help")
+
+    @property
     def teacher(self) -> Word:
         """What a teacher says; empty without a teacher."""
         return ""
@@ -172,6 +182,14 @@ class Table:
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """Return the legal actions of a person's seat."""
         return self.match.choices(seat) if seat in self.people_to_act() else ()
+
+    def scene(self, seat: int) -> Scene:
+        """Return what a seat sees now."""
+        return self.match.scene(seat)
+
+    def why(self, seat: int, path: Sequence[str]) -> ParlourError:
+        """Return why touching these ids does nothing."""
+        return self.match.why(seat, path)
 
     @property
     def foretells(self) -> bool:
@@ -327,7 +345,7 @@ class Table:
         mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
         if not mine:
             raise self.match.game.cannot_undo("undo-nothing-of-yours")
-        self.match.check_undo(mine[-1], entries[mine[-1]].seat, self.names)
+        self.match.check_undo(mine[-1], entries[mine[-1]].seat, lambda: self.names)
         taken_back = [entry.seat for entry in entries[mine[-1] :]]
         while len(entries) > mine[-1]:
             self.match.take_back()

@@ -58,7 +58,7 @@ class Touching:
     def __init__(self, table: Table, seat: int, past: int | None = None) -> None:
         self._table = table
         self.seat = seat
-        self.lies: Scene = table.match.scene(seat) if past is None else table.scene_then(seat, past)
+        self.lies: Scene = table.scene(seat) if past is None else table.scene_then(seat, past)
         self.scene = self.lies
         self.kinds = {spot.id: spot.kind for spot in self.scene.spots}
         self.kinds |= {piece.id: piece.kind for piece in self.scene.pieces}
@@ -139,7 +139,7 @@ class Touching:
         return True
 
     def _ask_why(self, path: tuple[str, ...]) -> None:
-        self.note_refusal(self._table.match.why(self.seat, path))
+        self.note_refusal(self._table.why(self.seat, path))
 
     def note_refusal(self, error: ParlourError) -> None:
         """Store the reason of a refusal in ``notice``, and the clause, if one was broken."""

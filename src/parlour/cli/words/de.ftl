@@ -1,7 +1,14 @@
 # Was das Terminal sagt, neben dem, was Spiele sagen.
 
 player = Spieler { $number }
-bot = Bot { $number } ({ $level })
+bot = Bot { $number } ({ $level ->
+    [first_steps] erste Schritte
+    [gentle] sanft
+    [casual] locker
+    [club] Klubspieler
+    [expert] meisterhaft
+   *[other] { $level }
+})
 commitment = Festlegung des Startwerts: { $hash }
 seed-was = Der Startwert war { $seed }.
 alone = { $who }, drücke Enter, wenn sonst niemand hinschaut …
@@ -113,6 +120,10 @@ simulate-nobody = Ohne Sieger
 simulate-clocks = Abgelaufene Uhren je Partie
 simulate-seat = Siege von Platz { $seat }
 simulate-late = Zeit abgelaufen, Platz { $seat }
+puzzles-of = Rätsel vom { $date }, von { $easy } (sehr leicht) bis { $hard } (sehr schwer):
+puzzles-solve = Löse eines mit seinem Namen, etwa: { $command } { $game }
+practice-next = Weiter: { $command }
+puzzle-typing = Tippe die Nummer dessen, was du berühren willst, dann die der Stelle, wohin es soll. Oder tippe: hint (der beste Zug), u (Zug zurücknehmen), b (loslassen), m (alle Züge, jeder mit dem, was man dafür tippt), r und die Nummer einer Regel, h (diese Hilfe), q (Ende).
 puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-not-yet = Noch nicht: { $value }. Nimm mit u zurück und such etwas Besseres.

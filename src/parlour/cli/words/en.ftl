@@ -1,7 +1,14 @@
 # What the terminal says besides what games say.
 
 player = Player { $number }
-bot = Bot { $number } ({ $level })
+bot = Bot { $number } ({ $level ->
+    [first_steps] first steps
+    [gentle] gentle
+    [casual] casual
+    [club] club
+    [expert] expert
+   *[other] { $level }
+})
 commitment = Seed commitment: { $hash }
 seed-was = The seed was { $seed }.
 alone = { $who }, press Enter when nobody else is looking …
@@ -113,6 +120,10 @@ simulate-nobody = Without a winner
 simulate-clocks = Clocks run out, a match
 simulate-seat = Victories of seat { $seat }
 simulate-late = Out of time, seat { $seat }
+puzzles-of = Puzzles of { $date }, from { $easy } (very easy) to { $hard } (very hard):
+puzzles-solve = Solve one by its name, as: { $command } { $game }
+practice-next = Next: { $command }
+puzzle-typing = Type the number of what you want to touch, then the number of where it goes. Or type: hint (the best move), u (take your move back), b (let go), m (all moves, each with what to type for it), r and the number of a rule, h (this help), q (quit).
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-not-yet = Not yet: { $value }. Take back with u and look for better.

@@ -1,7 +1,14 @@
 # Lo que dice la terminal, además de lo que dicen los juegos.
 
 player = Jugador { $number }
-bot = Bot { $number } ({ $level })
+bot = Bot { $number } ({ $level ->
+    [first_steps] primeros pasos
+    [gentle] suave
+    [casual] informal
+    [club] de club
+    [expert] experto
+   *[other] { $level }
+})
 commitment = Compromiso de la semilla: { $hash }
 seed-was = La semilla era { $seed }.
 alone = { $who }, pulsa Intro cuando nadie más mire …
@@ -113,6 +120,10 @@ simulate-nobody = Sin ganador
 simulate-clocks = Relojes agotados por partida
 simulate-seat = Victorias del asiento { $seat }
 simulate-late = Sin tiempo, asiento { $seat }
+puzzles-of = Retos del { $date }, de { $easy } (muy fácil) a { $hard } (muy difícil):
+puzzles-solve = Resuelve uno por su nombre, por ejemplo: { $command } { $game }
+practice-next = Siguiente: { $command }
+puzzle-typing = Escribe el número de lo que quieres tocar y luego el del lugar adonde va. O escribe: hint (la mejor jugada), u (deshacer tu jugada), b (soltar), m (todas las jugadas, cada una con lo que hay que escribir), r y el número de una regla, h (esta ayuda), q (salir).
 puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-not-yet = Todavía no: { $value }. Deshaz con u y busca algo mejor.

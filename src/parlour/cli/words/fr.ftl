@@ -1,7 +1,14 @@
 # Ce que dit le terminal, outre ce que disent les jeux.
 
 player = Joueur { $number }
-bot = Bot { $number } ({ $level })
+bot = Bot { $number } ({ $level ->
+    [first_steps] premiers pas
+    [gentle] doux
+    [casual] détendu
+    [club] de club
+    [expert] expert
+   *[other] { $level }
+})
 commitment = Engagement sur la graine : { $hash }
 seed-was = La graine était { $seed }.
 alone = { $who }, appuie sur Entrée quand personne d’autre ne regarde …
@@ -113,6 +120,10 @@ simulate-nobody = Sans vainqueur
 simulate-clocks = Horloges écoulées par partie
 simulate-seat = Victoires de la place { $seat }
 simulate-late = Temps écoulé, place { $seat }
+puzzles-of = Énigmes du { $date }, de { $easy } (très facile) à { $hard } (très difficile) :
+puzzles-solve = Résous-en une par son nom, par exemple : { $command } { $game }
+practice-next = Ensuite : { $command }
+puzzle-typing = Tape le numéro de ce que tu veux toucher, puis celui de l’endroit où cela va. Ou tape : hint (le meilleur coup), u (reprendre ton coup), b (lâcher), m (tous les coups, chacun avec ce qu’il faut taper), r et le numéro d’une règle, h (cette aide), q (quitter).
 puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-not-yet = Pas encore : { $value }. Reprends avec u et cherche mieux.

@@ -1,7 +1,14 @@
 # ゲームのことば以外に端末が言うこと。
 
 player = プレイヤー{ $number }
-bot = ボット{ $number }（{ $level }）
+bot = ボット{ $number }（{ $level ->
+    [first_steps] はじめの一歩
+    [gentle] やさしい
+    [casual] 気軽
+    [club] クラブ
+    [expert] 達人
+   *[other] { $level }
+}）
 commitment = シードのコミットメント：{ $hash }
 seed-was = シードは{ $seed }でした。
 alone = { $who }さん、ほかの人が見ていないときにEnterを押してください …
@@ -107,6 +114,10 @@ simulate-nobody = 勝者なし
 simulate-clocks = 一局あたりの時間切れ
 simulate-seat = 席{ $seat }の勝率
 simulate-late = 時間切れ、席{ $seat }
+puzzles-of = { $date }のパズル。{ $easy }（とてもやさしい）から{ $hard }（とても難しい）まで：
+puzzles-solve = 名前で一つ選んで解きます。例：{ $command } { $game }
+practice-next = 次へ：{ $command }
+puzzle-typing = 触りたいものの番号、次に置き場所の番号を入力します。ほかに：hint（最善の手）、u（手を取り消す）、b（放す）、m（すべての手と、その入力）、r と規則の番号、h（この説明）、q（終了）。
 puzzle-solved = 解けました：{ $value }。
 puzzle-best = 解けました：{ $value }。これが最善です。
 puzzle-not-yet = まだです：{ $value }。uで取り消して、もっと良い手を探しましょう。

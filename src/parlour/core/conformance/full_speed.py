@@ -11,8 +11,8 @@ from parlour.core import arrays, kernel, verbs
 from parlour.core import dice as dice_
 from parlour.core.dice import rekey
 from parlour.core.game import Game
+from parlour.core.kernel import Array
 from parlour.core.playout import Scratch, fresh_games, new_scratch, playout
-from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR
 
 

@@ -15,9 +15,10 @@ from parlour.core.conformance.random_play import play_at_random, started, viewer
 from parlour.core.conformance.worlds import collect_received
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import Array
 from parlour.core.match import Match
 from parlour.core.playout import Scratch, new_scratch, pick_actor
-from parlour.core.record import Array, Record, copied
+from parlour.core.record import Record, copied
 
 STUCK = -1
 PLIES = 4

@@ -14,8 +14,9 @@ from parlour.core.conformance.full_speed import miscounted
 from parlour.core.conformance.random_play import acting, play_at_random, started, unlike_fields, viewers
 from parlour.core.conformance.worlds import takeback_is_blind, worlds_agree
 from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.kernel import Array
 from parlour.core.match import Match
-from parlour.core.record import Array, Record, find_out_of_bounds
+from parlour.core.record import Record, find_out_of_bounds
 from parlour.core.scene import Piece, Spot
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK

@@ -8,9 +8,9 @@ from typing import Any, TypeVar, cast
 from parlour.core.dice import roll
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import Array
 from parlour.core.match import Match
 from parlour.core.playout import pick_actor
-from parlour.core.record import Array
 from parlour.core.scene import Choice, Scene
 from parlour.core.seats import seats_in
 from parlour.core.verbs import CLOCK, SPECTATOR

@@ -17,8 +17,9 @@ from parlour.core.conformance.random_play import Still, acting, play_at_random, 
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import CannotUndo, RuleBroken
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import Array
 from parlour.core.match import Match
-from parlour.core.record import Array, copied
+from parlour.core.record import copied
 from parlour.core.scene import Choice, Event, Own, Scene
 from parlour.core.seats import default_names
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -271,7 +272,7 @@ def collect_told(match: Match, viewer: int) -> Told:
     """
     found = Told(() if match.over else match.events(viewer), None, collect_sent(match, viewer))
     try:
-        match.check_undo(0, viewer, default_names(match.players))
+        match.check_undo(0, viewer, lambda: default_names(match.players))
     except CannotUndo as problem:
         found.undo = refusal_content(problem)
     return found

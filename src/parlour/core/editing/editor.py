@@ -13,7 +13,7 @@ import msgspec
 from parlour.core.editing.fields import PositionField, describe_fields, set_field
 from parlour.core.editing.parts import Part, Place, Position, Thing, Value, lists_at
 from parlour.core.errors import BadPosition, ParlourError
-from parlour.core.positions import describe_mismatch
+from parlour.core.objections import describe_mismatch
 from parlour.core.scene import Piece, Zone
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class EditSpot(msgspec.Struct):
     x, y: its top left corner, in cells
     w, h: its size in cells
     things: the kinds of things that may lie there
+    on: the spot whose thing it is on top of; empty: none
     """
 
     id: str
@@ -76,6 +77,7 @@ class EditSpot(msgspec.Struct):
     w: float
     h: float
     things: tuple[str, ...]
+    on: str = ""
 
 
 class Tray(msgspec.Struct):
@@ -167,7 +169,7 @@ def _lay_open(game: Game, position: Position) -> OpenBoard:
         for place in part.places(position):
             known = spots.get(place.spot)
             things = (*(known.things if known else ()), part.thing)
-            spots[place.spot] = EditSpot(place.spot, place.zone, place.x, place.y, place.w, place.h, things)
+            spots[place.spot] = EditSpot(place.spot, place.zone, place.x, place.y, place.w, place.h, things, place.on)
             if place.value is not None:
                 lying.append(_draw(editor, part.thing, place, position))
     trays = tuple(_tray(editor, name, position) for name, thing in editor.things.items() if thing.in_tray)
@@ -191,12 +193,13 @@ def _draw(editor: Editor, name: str, place: Place, position: Position) -> Lying:
             place.zone,
             place.x,
             place.y - look.lift,
-            look.label,
+            place.label or look.label,
             look.face,
             w=look.w,
             h=look.h,
             level=look.level,
             turn=look.turn,
+            count=len(place.below) + 1,
         ),
         name,
         value,
@@ -233,7 +236,9 @@ def free(editor: Editor, name: str, position: Position) -> dict[Value, int]:
     if thing.sources:
         listed = {item for source in thing.sources for item in _list(position, source)}
         return {value: 1 for value in thing.values_in(position) if value in listed}
-    lying = Counter(place.value for place in _places(editor, name, position) if place.value is not None)
+    lying: Counter[Value] = Counter()
+    for place in _places(editor, name, position):
+        lying.update(place.below if place.value is None else (*place.below, place.value))
     if thing.alike:
         left = thing.each - lying.total()
         return {thing.values[0]: left} if left > 0 else {}

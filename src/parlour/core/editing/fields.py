@@ -30,10 +30,10 @@ class PositionField(msgspec.Struct):
     """A field of a position.
 
     path: where it stands
-    kind: number, seat, word, switch, or seats for a list of different ones in their order
+    kind: number, seat, word, switch, choice for a number that has names, or seats for a list of different ones in order
     value: its value
     least, most: the limits of a number
-    words: the possible words
+    words: the possible words, or the possible numbers of a choice
     may_be_null: whether it may be null
     label: what people call it
     said: what people call each of its words
@@ -145,6 +145,8 @@ def _scalar(
         return PositionField(path, "seat", value, 0, players - 1, may_be_null=may_be_null)
     if isinstance(first, BoolType):
         return PositionField(path, "switch", value, may_be_null=may_be_null)
+    if said.get("choice"):
+        return PositionField(path, "choice", value, words=tuple(map(str, range(first.lt))), may_be_null=may_be_null)
     if "words" in said:
         return PositionField(path, "word", value, words=tuple(said["words"]), may_be_null=may_be_null)
     if isinstance(first, LiteralType):

@@ -6,13 +6,14 @@ BadPosition.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from parlour.core.errors import BadPosition, Path
-from parlour.core.facts import Word, say
-from parlour.core.scene import Zone
+from parlour.core.facts import Fact, Word, say
+from parlour.core.scene import Zone, ZoneKind
 
 Value = int | str
 Position = dict[str, Any]
@@ -24,6 +25,9 @@ class Place(NamedTuple):
     """A spot of a part: where it is drawn, and the thing that lies there, None if nothing does.
 
     path: where that stands in the position
+    on: the spot whose thing this place is on top of; empty: none
+    below: the things that lie under it, the lowest first
+    label: what they are called, where that is not what the topmost is called by itself
     """
 
     spot: str
@@ -34,6 +38,9 @@ class Place(NamedTuple):
     w: float = 1
     h: float = 1
     path: Path = ()
+    on: str = ""
+    below: tuple[Value, ...] = ()
+    label: Word = ""
 
 
 class Look(NamedTuple):
@@ -76,10 +83,10 @@ class Thing:
 
 
 Touch = Callable[..., str]
-"""Returns the id by which the scene of a match knows a spot, from the position and the numbers in the spot's id."""
+"""Returns the id by which the scene of a match knows a spot, from the numbers in the spot's id."""
 
 
-def touch_nothing(position: Position, *numbers: int) -> str:
+def touch_nothing(*numbers: int) -> str:
     """Return the id of a spot that no scene has."""
     return ""
 
@@ -92,9 +99,8 @@ class Part(Protocol):
         """The kind of things."""
         ...
 
-    @property
-    def touch(self) -> Touch:
-        """The ids of its spots in the scene of a match."""
+    def touched(self, position: Position, *numbers: int) -> str:
+        """Return the id by which the scene of a match knows a spot with these numbers in its id; empty: it has none."""
         ...
 
     def zones(self, position: Position) -> Iterable[Zone]:
@@ -118,13 +124,20 @@ class Part(Protocol):
         ...
 
 
+@dataclass(frozen=True)
 class Still:
-    """A part whose things are moved one by one, and cannot be turned; no scene has its spots."""
+    """A part whose things are moved one by one, and cannot be turned.
 
-    @property
-    def touch(self) -> Touch:
-        """The ids of its spots in the scene of a match."""
-        return touch_nothing
+    thing: the kind of things
+    touch: the ids of its spots in the scene of a match
+    """
+
+    thing: str
+    touch: Touch = field(default=touch_nothing, kw_only=True)
+
+    def touched(self, position: Position, *numbers: int) -> str:
+        """Return the id of a spot in the scene of a match."""
+        return self.touch(*numbers)
 
     def shift(self, position: Position, start: str, end: str) -> bool:
         """Leave it to ``put``."""
@@ -138,6 +151,11 @@ class Still:
 def seats_of(position: Position) -> range:
     """Return the seats of a position."""
     return range(len(position["players"]))
+
+
+def nobody(position: Position) -> tuple[None]:
+    """Return the owner of a grid that is nobody's."""
+    return (None,)
 
 
 def lists_at(position: Position, path: str) -> Iterator[tuple[int | None, Any]]:
@@ -154,6 +172,11 @@ def _at(found: Any, path: str) -> Any:
     for name in path.split("."):
         found = found[name]
     return found
+
+
+def _label_of(name: str, number: int | None) -> Fact:
+    """Return what the zone of a seat is called, or the only one."""
+    return say(name) if number is None else say(name, whose=number)
 
 
 NEVER: Any = object()
@@ -173,10 +196,8 @@ class Slots(Still):
     columns: items in one line
     kind: the kind of the zone
     size: the length to which a shorter list is filled up
-    touch: the ids of its spots in the scene of a match
     """
 
-    thing: str
     path: str
     zone: str
     label: str
@@ -186,7 +207,6 @@ class Slots(Still):
     columns: int | Callable[[Position], int] = 99
     kind: str = "hand"
     size: Callable[[Position], int] | None = None
-    touch: Touch = touch_nothing
 
     def _items(self, position: Position) -> Iterator[tuple[int | None, list[Any]]]:
         for number, items in lists_at(position, self.path):
@@ -206,15 +226,8 @@ class Slots(Still):
         for number, items in self._items(position):
             length = max(1, len(items) + self.grows)
             columns = self._width(position, items)
-            label = say(self.label) if number is None else say(self.label, whose=number)
-            yield Zone(
-                self._name(number),
-                "hand" if self.kind == "hand" else "board",
-                columns,
-                -(-length // columns),
-                label,
-                number,
-            )
+            kind: ZoneKind = "hand" if self.kind == "hand" else "board"
+            yield Zone(self._name(number), kind, columns, -(-length // columns), _label_of(self.label, number), number)
 
     def places(self, position: Position) -> Iterator[Place]:
         """Yield a place for each item, and one at the end of a list that grows."""
@@ -262,16 +275,15 @@ def around(lying: Iterable[Cell]) -> Iterator[Cell]:
 class Grid(Still):
     """Cells by row and column, for each seat or once.
 
+    label: the name of a seat's zone, or of a message that is told ``whose``
     read, write: what lies in the cells of a seat
     room: the empty cells that are offered
     inset: how far a row is moved to the right, in cells
-    touch: the ids of its spots in the scene of a match
     path: where a cell of a seat stands in the position
     """
 
-    thing: str
     zone: str
-    label: Callable[[Position, int | None], Word]
+    label: str | Callable[[Position], Word]
     read: Callable[[Position, int | None], dict[Cell, Value]]
     write: Callable[[Position, int | None, Mapping[Cell, Value]], None]
     room: Callable[[Position, int | None, Iterable[Cell]], Iterable[Cell]] = lambda position, owner, lying: around(
@@ -280,7 +292,6 @@ class Grid(Still):
     inset: Callable[[Position, Cell], float] = lambda position, cell: 0.0
     owners: Callable[[Position], Iterable[int | None]] = seats_of
     size: int = 1
-    touch: Touch = touch_nothing
     path: Callable[[Position, int | None, Cell], Path] = lambda position, owner, cell: ()
 
     def _name(self, owner: int | None) -> str:
@@ -297,12 +308,15 @@ class Grid(Still):
         return [(cell, value, cell[1] + self.inset(position, cell) - left, cell[0] - top) for cell, value in found]
 
     def zones(self, position: Position) -> Iterator[Zone]:
-        """Yield a zone for each seat, as large as its cells."""
+        """Yield a zone for each seat, as large as its cells, numbered from the first row and column in use."""
         for owner in self.owners(position):
             cells = self._cells(position, owner)
             columns = max(x for _, _, x, _ in cells) + self.size
             rows = max(y for *_, y in cells) + self.size
-            yield Zone(self._name(owner), "board", columns, rows, self.label(position, owner), owner)
+            label = self.label(position) if callable(self.label) else _label_of(self.label, owner)
+            lying = [(math.floor(x), math.floor(y)) for _, value, x, y in cells if value is not None] or [(0, 0)]
+            first = 1 - min(y for _, y in lying), 1 - min(x for x, _ in lying)
+            yield Zone(self._name(owner), "board", columns, rows, label, owner, numbers=first)
 
     def places(self, position: Position) -> Iterator[Place]:
         """Yield a place for each cell with a thing and each that is offered."""
@@ -342,17 +356,14 @@ class Numbers(Still):
 
     read, write: the thing on each number
     where: zone, x and y of each number
-    touch: the ids of its spots in the scene of a match
     path: where the thing on a number stands in the position
     """
 
-    thing: str
     spot: str
     zone: Callable[[Position], Zone]
     where: Callable[[Position], Mapping[int, tuple[float, float]]]
     read: Callable[[Position], Mapping[int, Value]]
     write: Callable[[Position, int, Value | None], None]
-    touch: Touch = touch_nothing
     path: Callable[[Position, int, Value], Path] = lambda position, number, value: ()
 
     def zones(self, position: Position) -> Iterator[Zone]:

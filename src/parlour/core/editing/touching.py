@@ -30,7 +30,7 @@ def _ids(editor: Editor, position: Position) -> Iterator[tuple[str, str]]:
     """Yield each spot with its id in the scene of a match."""
     for part in editor.parts:
         for place in part.places(position):
-            if id := part.touch(position, *map(int, NUMBER.findall(place.spot))):
+            if id := part.touched(position, *map(int, NUMBER.findall(place.spot))):
                 yield place.spot, id
 
 

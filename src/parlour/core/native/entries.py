@@ -9,16 +9,28 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
+import numba
+
 from parlour.core.kernel import InlinedKernel, Kernel, parameters, records_of
 from parlour.core.native.cache import KernelCache, NotKept, loading_only
 from parlour.core.native.calls import OPTIMIZE, call_of
 
 _dispatchers: dict[Kernel, Any] = {}
+_exact: dict[tuple[Any, ...], Callable[..., Any]] = {}
+"""The entries for exact types, by kernel and the arguments' dtypes."""
 
 
 def entry_of(kernel: Kernel, dtype: Any) -> Callable[..., Any] | None:
     """Return the compiled function for callers from Python; it compiles itself for the arguments it is called with."""
-    return _dispatcher(kernel)
+    return cast(Callable[..., Any], _dispatcher(kernel))
+
+
+def exact_entry_of(kernel: Kernel, args: tuple[Any, ...]) -> Callable[..., Any]:
+    """Return the wrapper that Numba compiles for arguments of just these types, without the dispatcher before it."""
+    key = (kernel, *(getattr(given, "dtype", None) for given in args))
+    if key not in _exact:
+        _exact[key] = _dispatcher(kernel).compile(tuple(map(numba.typeof, args)))
+    return _exact[key]
 
 
 def has_kernels(dtype: Any) -> bool:
@@ -34,12 +46,12 @@ def load(dtype: Any, use_everything: Callable[[], None]) -> bool:
     return False
 
 
-def _dispatcher(kernel: Kernel) -> Callable[..., Any]:
+def _dispatcher(kernel: Kernel) -> Any:
     if kernel in _dispatchers:
-        return cast(Callable[..., Any], _dispatchers[kernel])
+        return _dispatchers[kernel]
     made = OPTIMIZE(unboxing(kernel))
     made._cache = KernelCache(kernel, made.targetoptions)
-    return cast(Callable[..., Any], _dispatchers.setdefault(kernel, made))
+    return _dispatchers.setdefault(kernel, made)
 
 
 def compiled_entries() -> Iterator[tuple[Kernel, Any]]:

@@ -6,6 +6,7 @@ not-your-turn = Du bist nicht am Zug.
 nothing-to-do = Damit lässt sich gerade nichts anfangen.
 choose-first = Wähle zuerst, was dorthin soll.
 nowhere-to-go = Dafür gibt es gerade keinen Platz.
+puzzle-forbids = Das erlaubt dieses Rätsel nicht. Die Aufgabe: { $goal }
 
 # Warum etwas nicht zurückgenommen werden kann.
 undo-nothing = es ist noch nichts gespielt worden
@@ -169,3 +170,10 @@ field-clocks = Gestartete Uhren
 
 # Photographs of printed pieces, where a game says nothing.
 photograph = Die Teile dieses Spiels tragen keine Codes.
+
+# Why an action is better than another.
+because-wins = Das gewinnt.
+because-points = Du hast dann { $number } Punkte statt { $rather }.
+because-points-other = { $whom } hat dann etwa { $number } Punkte statt { $rather }.
+because-play = Dir bleibt ein Zug, der { $number } Punkte bringt, statt { $rather }.
+because-play-other = { $whom } bleibt ein Zug, der etwa { $number } Punkte bringt, statt { $rather }.

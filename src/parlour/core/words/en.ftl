@@ -6,6 +6,7 @@ not-your-turn = It is not your turn.
 nothing-to-do = There is nothing to do with that now.
 choose-first = First choose what goes there.
 nowhere-to-go = That has nowhere to go now.
+puzzle-forbids = This puzzle does not allow that. Its task: { $goal }
 
 # Why something cannot be taken back.
 undo-nothing = nothing has been played yet
@@ -169,3 +170,10 @@ field-clocks = Clocks started
 
 # Photographs of printed pieces, where a game says nothing.
 photograph = The pieces of this game carry no codes.
+
+# Why an action is better than another.
+because-wins = It wins.
+because-points = You then have { $number } points, rather than { $rather }.
+because-points-other = { $whom } then has about { $number } points, rather than { $rather }.
+because-play = It leaves you a play worth { $number } points, rather than { $rather }.
+because-play-other = It leaves { $whom } a play worth about { $number } points, rather than { $rather }.

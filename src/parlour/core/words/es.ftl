@@ -6,6 +6,7 @@ not-your-turn = No es tu turno.
 nothing-to-do = Ahora no se puede hacer nada con eso.
 choose-first = Elige primero lo que va ahí.
 nowhere-to-go = Ahora no hay sitio para eso.
+puzzle-forbids = Este reto no lo permite. La tarea: { $goal }
 
 # Por qué algo no se puede deshacer.
 undo-nothing = todavía no se ha jugado nada
@@ -169,3 +170,10 @@ field-clocks = Relojes puestos en marcha
 
 # Photographs of printed pieces, where a game says nothing.
 photograph = Las piezas de este juego no llevan códigos.
+
+# Why an action is better than another.
+because-wins = Con eso ganas.
+because-points = Entonces tienes { $number } puntos en vez de { $rather }.
+because-points-other = Entonces { $whom } tiene unos { $number } puntos en vez de { $rather }.
+because-play = Te queda una jugada de { $number } puntos en vez de { $rather }.
+because-play-other = A { $whom } le queda una jugada de unos { $number } puntos en vez de { $rather }.

@@ -6,6 +6,7 @@ not-your-turn = Ce n’est pas ton tour.
 nothing-to-do = Il n’y a rien à faire avec cela pour l’instant.
 choose-first = Choisis d’abord ce qui va là.
 nowhere-to-go = Il n’y a pas de place pour cela en ce moment.
+puzzle-forbids = Cette énigme ne le permet pas. La consigne : { $goal }
 
 # Pourquoi un coup ne peut pas être repris.
 undo-nothing = rien n’a encore été joué
@@ -169,3 +170,10 @@ field-clocks = Horloges lancées
 
 # Photographs of printed pieces, where a game says nothing.
 photograph = Les pièces de ce jeu ne portent pas de codes.
+
+# Why an action is better than another.
+because-wins = C’est gagné.
+because-points = Tu as alors { $number } points au lieu de { $rather }.
+because-points-other = { $whom } a alors environ { $number } points au lieu de { $rather }.
+because-play = Il te reste un coup à { $number } points au lieu de { $rather }.
+because-play-other = Il reste à { $whom } un coup à environ { $number } points au lieu de { $rather }.

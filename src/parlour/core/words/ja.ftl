@@ -6,6 +6,7 @@ not-your-turn = あなたの番ではありません。
 nothing-to-do = いまはそれで何もできません。
 choose-first = 先に、そこに置くものを選んでください。
 nowhere-to-go = 今はそれを動かせる場所がありません。
+puzzle-forbids = このパズルではできません。課題：{ $goal }
 
 # 取り消せない理由。
 undo-nothing = まだ何も行われていません
@@ -169,3 +170,10 @@ field-clocks = 動かした時計の数
 
 # Photographs of printed pieces, where a game says nothing.
 photograph = このゲームの駒にはコードがありません。
+
+# Why an action is better than another.
+because-wins = これで勝ちです。
+because-points = あなたの得点は{ $rather }点ではなく{ $number }点になります。
+because-points-other = { $whom }の得点は約{ $rather }点ではなく約{ $number }点になります。
+because-play = あなたには{ $rather }点ではなく{ $number }点の手が残ります。
+because-play-other = { $whom }に残るのは約{ $rather }点ではなく約{ $number }点の手です。

@@ -3,8 +3,11 @@
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.grannys_pills import editing, legality, play, position, scene, story, view
+from parlour.games.grannys_pills.actions import ACTIONS
+from parlour.games.grannys_pills.components import PILLS
+from parlour.games.grannys_pills.options import Options
 from parlour.games.grannys_pills.puzzles import daily
-from parlour.games.grannys_pills.record import ACTIONS, ACTIONS_A_TURN, PILLS, Options, State
+from parlour.games.grannys_pills.record import ACTIONS_A_TURN, State
 from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
 
@@ -18,14 +21,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="grannys-pills",
-    about=About(
-        title="Granny's Pills",
-        designer="primki",
-        minutes="15",
-        prefix="GRA",
-        ages=8,
-        edition=2,
-    ),
+    about=About(title="Granny's Pills", designer="primki", minutes="15", prefix="GRA", ages=8, edition=2),
     rules=Rules(
         players=(2, 4),
         state=State,
@@ -38,18 +34,7 @@ GAME = Game(
         view=view,
         secret=True,
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-    ),
-    strategy=Strategy(
-        evaluation=evaluation,
-        decide=decisions.decide,
-        critic=critic,
-    ),
-    puzzles=Puzzles(
-        kinds=(daily,),
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
+    strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
+    puzzles=Puzzles(kinds=(daily,)),
 )

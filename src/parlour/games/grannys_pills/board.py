@@ -9,7 +9,9 @@ from parlour.core import arrays
 from parlour.core.bits import filled
 from parlour.core.facts import say
 from parlour.core.kernel import kernel
-from parlour.games.grannys_pills.record import AROUND, EMPTY, SCHEDULE, SEATS, UNSEEN, State
+from parlour.games.grannys_pills.components import EMPTY, SCHEDULE, SEATS, UNSEEN
+from parlour.games.grannys_pills.options import AROUND
+from parlour.games.grannys_pills.record import State
 
 COLOUR_NAMES = ("blue", "green", "yellow", "red")
 SHAPE_NAMES = ("round", "capsule", "oval", "lozenge")

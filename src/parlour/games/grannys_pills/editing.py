@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Touch, Value, seats_of
+from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Value, seats_of
 from parlour.core.facts import say
 from parlour.core.scene import Zone
 from parlour.games.grannys_pills.board import PILL, PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.record import OF_A_KIND
-from parlour.games.grannys_pills.scene import FACES, SLIP, WANTED
+from parlour.games.grannys_pills.components import OF_A_KIND
+from parlour.games.grannys_pills.scene import FACES, SLIP, read_slip
 
 EMPTY = "."
+TOP = ".top"
+"""Ends the name of the place on top of a pill."""
 
 
 def _pill(pill: Value, _position: Position) -> Look:
@@ -22,11 +24,8 @@ def _pill(pill: Value, _position: Position) -> Look:
 
 
 def _slip(number: Value, _position: Position) -> Look:
-    kinds = WANTED[int(number)]
-    rows = [kinds[first : first + 3] for first in (0, 3, 6)]
-    face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
-    said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
-    label = say("after", first=said[0], then=say("after", first=said[1], then=said[2]))
+    face, (first, second, third) = read_slip(int(number))
+    label = say("after", first=first, then=say("after", first=second, then=third))
     return Look("prescription", face, label, w=3, h=3)
 
 
@@ -37,37 +36,37 @@ def _zones(position: Position) -> Iterator[Zone]:
 
 @dataclass(frozen=True)
 class Schedules(Still):
-    """The top pills of the schedules; on a stack only the top one is exchanged or taken."""
-
-    thing: str = "pill"
-    touch: Touch = lambda position, seat, space: f"s{seat}-{space}"
+    """The top pills of the schedules: only these are exchanged or taken, and others are laid on top of them."""
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for each seat."""
         return _zones(position)
 
     def places(self, position: Position) -> Iterator[Place]:
-        """Yield the nine spaces of each schedule."""
+        """Yield the nine spaces of each schedule, and a place on top of each pill."""
         for seat in seats_of(position):
             for index, word in enumerate(position["players"][seat]["schedule"]):
-                top = word.split(">")[-1]
+                *below, top = word.split(">")
                 value = None if top == EMPTY else top
+                zone, spot, x, y = f"hand-{seat}", f"hand-{seat}.{index}", index % 3, index // 3
                 path = ("players", seat, "schedule", index)
-                yield Place(f"hand-{seat}.{index}", f"hand-{seat}", index % 3, index // 3, value, path=path)
+                label = say("stacked", pill=PILL[PILL_NAMES.index(top)], height=len(below) + 1) if below else ""
+                yield Place(spot, zone, x, y, value, path=path, below=tuple(below), label=label)
+                if value is not None:
+                    yield Place(f"{spot}{TOP}", zone, x + 0.5, y, None, 0.5, 0.5, on=spot)
 
     def put(self, position: Position, spot: str, value: Value | None) -> None:
-        """Exchange or take the top pill of a space."""
-        zone, _, index = spot.partition(".")
+        """Exchange or take the top pill of a space, or lay another on it."""
+        zone, _, index = spot.removesuffix(TOP).partition(".")
         schedule = position["players"][int(zone.removeprefix("hand-"))]["schedule"]
-        below = [pill for pill in schedule[int(index)].split(">")[:-1] if pill != EMPTY]
+        pills = [pill for pill in schedule[int(index)].split(">") if pill != EMPTY]
+        below = pills if spot.endswith(TOP) else pills[:-1]
         schedule[int(index)] = ">".join([*below, *([] if value is None else [str(value)])]) or EMPTY
 
 
 @dataclass(frozen=True)
 class Slips(Still):
     """The prescription of each seat."""
-
-    thing: str = "prescription"
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for each seat."""
@@ -91,19 +90,15 @@ def settle(position: Position) -> None:
         player["tags"] = []
 
 
-def _touch_grid(_position: Position, place: int) -> str:
-    return f"g{place}"
-
-
 EDITOR = Editor(
     things={
         "pill": Thing(_pill, tuple(PILL_NAMES), each=OF_A_KIND),
         "prescription": Thing(_slip, tuple(range(len(PRESCRIPTIONS)))),
     },
     parts=(
-        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board", touch=_touch_grid),
-        Schedules(),
-        Slips(),
+        Slots("pill", "grid", "board", "grid", empty=EMPTY, columns=6, kind="board", touch="g{}".format),
+        Schedules("pill", touch="s{}-{}".format),
+        Slips("prescription"),
     ),
     settle=settle,
     shown=("last_tag", "players.prescription"),

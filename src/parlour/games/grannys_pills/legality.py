@@ -8,39 +8,22 @@ from __future__ import annotations
 
 from parlour.core.bits import list_set
 from parlour.core.clauses import ACT, D
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
+from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.board import ASKED
-from parlour.games.grannys_pills.record import (
-    AROUND,
-    CHOOSE,
-    CLOCK_FIRST,
+from parlour.games.grannys_pills.components import NONE, SCHEDULE, SEEN, SPACES
+from parlour.games.grannys_pills.forms import (
     EDGES,
-    FORCED,
     FORM_CELLS,
     GRID_ANCHORS,
     GRID_STEPS,
-    MOST_CHANGES,
-    NONE,
-    OVER,
-    PASS,
-    PLACE_ONE,
-    PLACE_ONE_AT,
-    PLACE_THREE,
-    PLACE_THREE_AT,
-    SCHEDULE,
     SCHEDULE_ANCHORS,
     SCHEDULE_STEPS,
-    SEEN,
-    SPACES,
-    STRAIGHT,
-    TAKE_ONE,
-    TAKE_THREE,
-    TRUST,
-    State,
 )
+from parlour.games.grannys_pills.options import AROUND, FORCED, STRAIGHT, TRUST
+from parlour.games.grannys_pills.record import CHOOSE, MOST_CHANGES, OVER, PLACE_ONE, PLACE_THREE, State
 
 FORMS = len(FORM_CELLS)
 SWAPS = len(EDGES)

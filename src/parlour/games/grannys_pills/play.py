@@ -4,40 +4,18 @@ from __future__ import annotations
 
 from parlour.core.bits import filled, nth
 from parlour.core.chance import draw
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import count, fill, lowest
-from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.core.tally import count_each
+from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.board import PRESCRIPTIONS, WRONG, gain, is_complete, lay, lift, standing, tally
+from parlour.games.grannys_pills.components import EMPTY, NONE, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES
+from parlour.games.grannys_pills.forms import EDGES, GRID_STEPS, SCHEDULE_STEPS
 from parlour.games.grannys_pills.legality import pills_on_grid, seen_place, takes_colour
-from parlour.games.grannys_pills.record import (
-    BEST_ROUND,
-    CHOOSE,
-    CLOCK_FIRST,
-    EDGES,
-    EMPTY,
-    GRID_STEPS,
-    LIMIT_SECONDS,
-    MOST_CYCLES,
-    NONE,
-    OF_A_KIND,
-    OVER,
-    PASS,
-    PILLS,
-    PLACE_ONE,
-    PLACE_ONE_AT,
-    PLACE_THREE,
-    PLACE_THREE_AT,
-    SCHEDULE,
-    SCHEDULE_STEPS,
-    SEATS,
-    SPACES,
-    TAKE_ONE,
-    TAKE_THREE,
-    State,
-)
+from parlour.games.grannys_pills.options import BEST_ROUND, LIMIT_SECONDS, MOST_CYCLES
+from parlour.games.grannys_pills.record import CHOOSE, OVER, PLACE_ONE, PLACE_THREE, State
 
 ROUND_LANES = 128
 """Lanes of each seat in a round, and of nobody: more than there are pills."""

@@ -8,46 +8,18 @@ from typing import Annotated, Any
 
 import msgspec
 
+from parlour.core.bits import bits_of, members
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
-from parlour.core.positions import (
-    MatchPosition,
-    bits_of,
-    coded,
-    find_repeated,
-    held,
-    members,
-    named,
-    notation,
-    paths_of,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
+from parlour.core.objections import find_repeated, paths_of, refuse, repeats
+from parlour.core.positions import MatchPosition, coded, held, named, notation, read_position, seats, write_position
 from parlour.core.verbs import check
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, lay
-from parlour.games.grannys_pills.record import (
-    ACTIONS,
-    CHOOSE,
-    EMPTY,
-    FORM_NAMES,
-    KINDS,
-    MOST_CHANGES,
-    MOST_CYCLES,
-    NONE,
-    OF_A_KIND,
-    PILLS,
-    PLACE_ONE,
-    PLACE_THREE,
-    SCHEDULE,
-    SEATS,
-    SPACES,
-    TRUST,
-    Options,
-    State,
-)
+from parlour.games.grannys_pills.components import EMPTY, KINDS, NONE, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES
+from parlour.games.grannys_pills.forms import FORM_NAMES
+from parlour.games.grannys_pills.options import MOST_CYCLES, TRUST, Options
+from parlour.games.grannys_pills.record import CHOOSE, MOST_CHANGES, PLACE_ONE, PLACE_THREE, State
 
 PILL = notation(PILL_NAMES, ".", "no pill; pills are written like G4, an empty space as a point")
 Seat = Annotated[int, seats(SEATS)]

@@ -8,12 +8,14 @@ from typing import Any
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES, is_complete, standing
+from parlour.games.grannys_pills.components import EMPTY, SEEN, SIDE
+from parlour.games.grannys_pills.forms import GRID_STEPS
 from parlour.games.grannys_pills.legality import turn_of
 from parlour.games.grannys_pills.position import stacks
-from parlour.games.grannys_pills.record import EMPTY, GRID_STEPS, OVER, PLACE_ONE, PLACE_THREE, SEEN, SIDE, State
+from parlour.games.grannys_pills.record import OVER, PLACE_ONE, PLACE_THREE, State
 
 SLIP = 3.5
 """The column of the prescription, half a cell beside the schedule."""
@@ -29,20 +31,26 @@ PLACES: list[list[int]] = SEEN.tolist()
 STEPS: list[list[int]] = GRID_STEPS.tolist()
 
 
-def draw(state: State) -> Scene:
-    """Draw the grid, everybody's schedule with its prescription, and the bag."""
-    seats = range(state.players)
-    return Scene(
-        zones=(
-            Zone("board", "board", SIDE, SIDE, say("grid")),
-            Zone("supply", "supply", 1, 1, say("bag")),
-            *(Zone(f"hand-{seat}", "hand", SLIP + 3, 3, say("schedule-of", whose=seat), seat) for seat in seats),
-        ),
-        pieces=(*_grid(state), *_bag(state), *(piece for seat in seats for piece in _board(state, seat))),
-        spots=(*_grid_spots(state), *(spot for seat in seats for spot in _schedule_spots(state, seat))),
-        status=outcome(state) if state.phase == OVER else _round(state, say("turn", who=state.turn)),
-        scores=tuple(_score(state, seat) for seat in seats),
-    )
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the grid, the bag, and everybody's schedule with its prescription."""
+    yield Zone("board", "board", SIDE, SIDE, say("grid"))
+    yield Zone("supply", "supply", 1, 1, say("bag"))
+    for seat in range(state.players):
+        yield Zone(f"hand-{seat}", "hand", SLIP + 3, 3, say("schedule-of", whose=seat), seat)
+
+
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw the pills of the grid, the bag, and the schedules."""
+    yield from _grid(state)
+    if state.left:
+        yield Piece("bag", "bag", "supply", 0, 0, say("bag-left", pills=state.left), count=state.left)
+    for seat in range(state.players):
+        yield from _board(state, seat)
+
+
+def state_of_play(state: State) -> Fact:
+    """Return the round and whose turn it is."""
+    return _round(state, say("turn", who=state.turn))
 
 
 def own(state: State, seat: int) -> Own:
@@ -73,11 +81,6 @@ def _lying(kind: int, tag: int, column: int, row: int, up: bool) -> Piece:
     return _pill(kind, tag, "board", column, row, label=label)
 
 
-def _bag(state: State) -> Iterator[Piece]:
-    if state.left:
-        yield Piece("bag", "bag", "supply", 0, 0, say("bag-left", pills=state.left), count=state.left)
-
-
 def _board(state: State, seat: int) -> Iterator[Piece]:
     """Draw a schedule's pills, stacks from the bottom up, and the prescription."""
     zone = f"hand-{seat}"
@@ -104,20 +107,30 @@ def _slip(seat: int, rounds: int, number: int, zone: str) -> Piece:
     label, face = say("prescription-down", whose=seat), None
     short: tuple[Word, ...] = (DOWN,) * len(WANTED[0])
     if number != EMPTY:
-        kinds = WANTED[number]
-        rows = [kinds[first : first + 3] for first in (0, 3, 6)]
-        said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
-        label = say("prescription", whose=seat, first=said[0], second=said[1], third=said[2])
-        face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
-        short = tuple(SHORT[kind] for kind in kinds)
+        face, (first, second, third) = read_slip(number)
+        label = say("prescription", whose=seat, first=first, second=second, third=third)
+        short = tuple(SHORT[kind] for kind in WANTED[number])
     identity = f"prescription-{seat}-{rounds}"
     return Piece(identity, "prescription", zone, SLIP, 0, label, face, seat, 3, 3, short=short)
 
 
-def _grid_spots(state: State) -> Iterator[Spot]:
+def read_slip(number: int) -> tuple[str, list[Fact]]:
+    """Return the face of a prescription, and its rows as facts."""
+    rows = [WANTED[number][first : first + 3] for first in (0, 3, 6)]
+    face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
+    return face, [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
+
+
+def spots(state: State) -> Iterator[Spot]:
+    """Draw the spaces of the grid and of all schedules."""
     taken = chosen(state)
     for place, kind in enumerate(state.pill):
         yield _space(place, kind, "held" if place in taken else "cell")
+    for seat in range(state.players):
+        shown = state.shown >> seat & 1
+        for space, kind in enumerate(state.top[seat]):
+            asked = WANTED[state.prescription[seat]][space] if shown else EMPTY
+            yield _schedule_spot(seat, space, kind, asked)
 
 
 @functools.cache
@@ -129,13 +142,6 @@ def _space(place: int, kind: int, drawn: str) -> Spot:
 
 def _held(kind: int) -> Fact:
     return say("empty") if kind == EMPTY else PILL[kind]
-
-
-def _schedule_spots(state: State, seat: int) -> Iterator[Spot]:
-    shown = state.shown >> seat & 1
-    for space, kind in enumerate(state.top[seat]):
-        asked = WANTED[state.prescription[seat]][space] if shown else EMPTY
-        yield _schedule_spot(seat, space, kind, asked)
 
 
 @functools.cache
@@ -152,8 +158,8 @@ def space_at(space: int) -> Fact:
     return say("schedule-at", space=space + 1)
 
 
-def _score(state: State, seat: int) -> SeatScore:
-    points, winners, *_ = standings(state)
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the points of a seat round by round."""
     finished = state.points[seat][: state.rounds]
     detail: Word = ""
     lines = [ScoreLine(say("round", round=number), value) for number, value in enumerate(finished, 1)]
@@ -166,7 +172,7 @@ def _score(state: State, seat: int) -> SeatScore:
         empty = state.top[seat].count(EMPTY)
         full = run(is_complete, state.record, seat)
         detail = say("full") if full else say("spaces-empty", spaces=empty) if empty else say("wrong-colour")
-    return SeatScore(seat, points[seat], tuple(lines), detail, winner=seat in winners)
+    return SeatScore(seat, standings(state).points[seat], tuple(lines), detail)
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:

@@ -10,10 +10,13 @@ from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.board import PILL, is_complete, standing
+from parlour.games.grannys_pills.components import EMPTY, NONE, SPACES
+from parlour.games.grannys_pills.forms import EDGES, SCHEDULE_STEPS
 from parlour.games.grannys_pills.legality import turn_of
 from parlour.games.grannys_pills.play import best_single, most_gained
-from parlour.games.grannys_pills.record import ACTIONS, CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
+from parlour.games.grannys_pills.record import CHOOSE, OVER, State
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome, space_at
 
 PAIRS: list[list[int]] = EDGES.tolist()

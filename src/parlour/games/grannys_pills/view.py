@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from parlour.core.bits import nth
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count
-from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.grannys_pills.board import PRESCRIPTIONS
-from parlour.games.grannys_pills.record import KINDS, NONE, SEATS, UNKNOWN, State
+from parlour.games.grannys_pills.components import KINDS, NONE, SEATS, UNKNOWN
+from parlour.games.grannys_pills.record import State
 
 COMPONENTS = (7,) * KINDS
 """GRA-02: seven pills of each shape and colour."""

@@ -3,8 +3,9 @@
 from parlour.core.facets import Puzzles, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.gridsy import editing, legality, play, position, scene, story, view
+from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.puzzles import daily
-from parlour.games.gridsy.record import ACTIONS, CAP, MOST_LEGAL, Options, State
+from parlour.games.gridsy.record import CAP, MOST_LEGAL, Options, State
 from parlour.games.gridsy.strategy import critic, decisions, evaluation
 from parlour.games.tic import TicAbout, TicRules
 
@@ -21,12 +22,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="gridsy",
-    about=TicAbout(
-        title="Gridsy",
-        minutes="5–15",
-        prefix="GRI",
-        ages=10,
-    ),
+    about=TicAbout(title="Gridsy", minutes="5–15", prefix="GRI", ages=10),
     rules=TicRules(
         players=(1, 4),
         state=State,
@@ -41,18 +37,7 @@ GAME = Game(
         simultaneous=True,
         allows_undo=False,
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-    ),
-    strategy=Strategy(
-        evaluation=evaluation,
-        decide=decisions.decide,
-        critic=critic,
-    ),
-    puzzles=Puzzles(
-        kinds=(daily,),
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
+    strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
+    puzzles=Puzzles(kinds=(daily,)),
 )

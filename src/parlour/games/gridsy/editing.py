@@ -35,8 +35,6 @@ class Trays(Still):
     Alone one may have drawn more, so that the place behind them takes any card (GRI-G03).
     """
 
-    thing: str = "card"
-
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for each seat."""
         for seat in seats_of(position):
@@ -113,17 +111,13 @@ def settle(position: Position) -> None:
             player["grid"] = []
 
 
-def _touch(_position: Position, seat: int, cell: int) -> str:
-    return cell_id(seat, cell)
-
-
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
         Grids(
-            "card", "players.*.grid", "grid", "grid", empty="", columns=_side, kind="board", size=_cells, touch=_touch
+            "card", "players.*.grid", "grid", "grid", empty="", columns=_side, kind="board", size=_cells, touch=cell_id
         ),
-        Trays(),
+        Trays("card"),
         Slots("card", "middle", "middle", "middle", kind="hand"),
     ),
     settle=settle,

@@ -8,28 +8,10 @@ from __future__ import annotations
 
 from parlour.core.bits import filled, find, list_set
 from parlour.core.clauses import ACT, G
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.verbs import CLOCK
-from parlour.games.gridsy.record import (
-    BUILD,
-    CAP,
-    CLOCK_FIRST,
-    EXTRA,
-    GIVE_UP,
-    GO,
-    GO_CLOCK,
-    LIMIT,
-    MOST_CELLS,
-    OVER,
-    PUT_FIRST,
-    READY,
-    SAY_READY,
-    SOLO,
-    SWAP_FIRST,
-    TAKE_FIRST,
-    State,
-)
+from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
+from parlour.games.gridsy.record import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, OVER, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import holds, pick
 

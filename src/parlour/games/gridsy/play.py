@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from parlour.core.bits import find
 from parlour.core.chance import shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import assign, fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
+from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.board import is_valid
 from parlour.games.gridsy.legality import builders, count_cells
-from parlour.games.gridsy.record import (
-    BUILD,
-    CLOCK_FIRST,
-    EXTRA,
-    GIVE_UP,
-    GO,
-    GO_CLOCK,
-    MOST_CELLS,
-    OVER,
-    PUT_FIRST,
-    READY,
-    SAY_READY,
-    SOLO,
-    SWAP_FIRST,
-    TAKE_FIRST,
-    TRAY,
-    State,
-)
-from parlour.games.tic.deck import CARDS, EMPTY, open_deck
-from parlour.games.tic.hands import NOBODY, SEATS, flip
+from parlour.games.gridsy.record import BUILD, GO, GO_CLOCK, MOST_CELLS, OVER, READY, SOLO, TRAY, State
+from parlour.games.tic.deck import CARDS, EMPTY, NOBODY, SEATS, open_deck
+from parlour.games.tic.hands import flip
 
 UNSOLVED = CARDS
 """GRI-G14: stands for a number of extra cards higher than any other."""

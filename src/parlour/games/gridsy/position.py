@@ -7,22 +7,13 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption, Path
-from parlour.core.positions import (
-    MatchPosition,
-    held,
-    name_path,
-    named,
-    paths_of,
-    read_position,
-    refuse,
-    repeats,
-    write_position,
-)
-from parlour.core.record import Array
+from parlour.core.kernel import Array
+from parlour.core.objections import name_path, paths_of, refuse, refuse_at, repeats
+from parlour.core.positions import MatchPosition, held, named, read_position, write_position
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
-from parlour.games.tic.deck import COMMON, NIC
-from parlour.games.tic.hands import LOW, SEATS
+from parlour.games.tic.deck import COMMON, NIC, SEATS
+from parlour.games.tic.hands import LOW
 from parlour.games.tic.notation import Card, Known, Seat, check_cards, read_card, read_cards, read_set, write_cards
 
 PHASES = ("ready", "go", "build", "over")
@@ -145,9 +136,9 @@ def _check_player(position: Position, player: Player, path: Path, cells: int) ->
     where, grid = name_path(path), (*path, "grid")
     owned, laid = len(player.cards), [*filter(None, player.grid)]
     wrong = owned < cells or (owned > cells and len(position.players) > 1)
-    refuse(wrong, f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)", at=((*path, "cards"),))
-    wrong = len(player.grid) not in (0, cells)
-    refuse(wrong, f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)", at=(grid,))
+    refuse_at(wrong, (*path, "cards"), f"{owned} cards instead of {cells} (GRI-G01)")
+    there = len(player.grid)
+    refuse_at(there not in (0, cells), grid, f"{there} cells instead of {cells} (GRI-G06)")
     for card in laid:
         refuse(card not in player.cards, f"{where}.grid: {card} is not among the cards of this seat", at=(card,))
         refuse(laid.count(card) > 1, f"{where}.grid: {card} lies in two cells (TIC-02)", at=(card,))

@@ -1,4 +1,4 @@
-"""Declare the record, the options and the actions of Gridsy.
+"""Declare the record and the options of Gridsy.
 
 Every seat builds a grid of ``grid`` by ``grid`` cells beside a tray of the cards not yet laid. Cells are numbered in
 reading order, for 4 by 4:
@@ -19,11 +19,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
+from parlour.core.kernel import Array
 from parlour.core.options import FOLLOWS, clauses
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i64
-from parlour.games.tic.deck import CARDS, NAMES
-from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT_OR_NOBODY, SEATS
+from parlour.core.record import Bits, Kind, Number, Record, i8, i64
+from parlour.games.tic.deck import CARDS, SEATS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT_OR_NOBODY
 
 LARGEST = 5
 MOST_CELLS = LARGEST * LARGEST
@@ -85,15 +85,3 @@ class Options(msgspec.Struct, frozen=True):
     round_limit_min: Annotated[int, msgspec.Meta(ge=2, le=30), clauses("GRI-G12")] = 10
     solo_limit_min: Annotated[int, msgspec.Meta(ge=0, le=60), clauses("GRI-G14")] = 0
     hint_impossible: Annotated[bool, clauses("GRI-G04")] = False
-
-
-ACTIONS = Actions(
-    Action("ready"),
-    Action("put", card=NAMES, cell=range(MOST_CELLS)),
-    Action("take", cell=range(MOST_CELLS)),
-    Action("swap", own=NAMES, middle=NAMES),
-    Action("extra"),
-    Action("give_up"),
-    Action("clock", name=("go", "limit")),
-)
-SAY_READY, PUT_FIRST, TAKE_FIRST, SWAP_FIRST, EXTRA, GIVE_UP, CLOCK_FIRST = ACTIONS.firsts

@@ -7,30 +7,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from parlour.core.facts import Fact, Word, say
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
+from parlour.core.values import once
 from parlour.games.gridsy.board import neighbours
 from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.record import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
 from parlour.games.gridsy.strategy.solver import best_grid, best_possible, is_impossible
-from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.hands import NOBODY
+from parlour.games.tic.deck import CARDS, EMPTY, NOBODY, UNKNOWN
 from parlour.games.tic.table import deck, open_card, seam
-
-
-def draw(state: State) -> Scene:
-    """Draw everybody's grid and tray, the middle or the deck, and between rounds the grid that won."""
-    seats = range(state.players)
-    tags = [places_of(state, seat) for seat in seats]
-    seams = [tuple(_seams(state, f"grid-{seat}", state.cells[seat])) for seat in seats]
-    return Scene(
-        zones=tuple(_zones(state, tags)),
-        pieces=(*(piece for seat in seats for piece in _cards(state, seat, tags[seat])), *_shared(state)),
-        spots=tuple(spot for seat in seats for spot in _spots(state, seat, len(tags[seat]))),
-        status=_status(state),
-        scores=tuple(_score(state, seat, seams[seat]) for seat in seats),
-        seams=(*(seam for each in seams for seam in each), *_seams(state, "last", _last(state))),
-    )
 
 
 def own(state: State, seat: int) -> Own:
@@ -38,9 +23,15 @@ def own(state: State, seat: int) -> Own:
     return Own(status=_describe_task(state, seat))
 
 
-def _zones(state: State, tags: list[list[int]]) -> Iterator[Zone]:
+def _tags(state: State) -> list[list[int]]:
+    """Return the tags of everybody's own cards."""
+    return [places_of(state, seat) for seat in range(state.players)]
+
+
+def zones(state: State) -> Iterator[Zone]:
+    """Yield everybody's grid and tray, the middle or the deck, and between rounds the grid that won."""
     size = state.grid
-    for seat, own_tags in enumerate(tags):
+    for seat, own_tags in enumerate(once(state, _tags)):
         yield Zone(f"grid-{seat}", "mat", size, size, say("grid", whose=seat), seat, numbers=(1, 1))
         yield Zone(f"hand-{seat}", "hand", len(own_tags), 1, say("tray", whose=seat), seat)
     if state.mode == SOLO:
@@ -69,6 +60,13 @@ def card_id(rounds: int, tag: int) -> str:
 def cell_id(seat: int, cell: int) -> str:
     """Return the id of a cell of a seat's grid."""
     return f"cell-{seat}.{cell}"
+
+
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw everybody's cards, the deck or the middle, and the grid of ``_last``."""
+    for seat, tags in enumerate(once(state, _tags)):
+        yield from _cards(state, seat, tags)
+    yield from _shared(state)
 
 
 def _cards(state: State, seat: int, tags: list[int]) -> Iterator[Piece]:
@@ -103,18 +101,31 @@ def _shared(state: State) -> Iterator[Piece]:
         yield open_card(f"last-{state.rounds}.{cell}", card, "last", cell % size, cell // size)
 
 
-def _spots(state: State, seat: int, owned: int) -> Iterator[Spot]:
+def spots(state: State) -> Iterator[Spot]:
+    """Draw the cells of all grids, and who builds a place in the tray."""
     size = state.grid
-    for cell in range(size * size):
-        yield _spot(seat, cell, size)
-    if state.phase >= BUILD and state.laid[seat]:
-        yield Spot(f"tray-{seat}", f"hand-{seat}", owned - state.laid[seat], 0, say("to-tray"))
+    for seat, tags in enumerate(once(state, _tags)):
+        for cell in range(size * size):
+            yield _spot(seat, cell, size)
+        if state.phase >= BUILD and state.laid[seat]:
+            yield Spot(f"tray-{seat}", f"hand-{seat}", len(tags) - state.laid[seat], 0, say("to-tray"))
 
 
 @functools.cache
 def _spot(seat: int, cell: int, size: int) -> Spot:
     label = say("cell-of", whose=seat, row=cell // size + 1, column=cell % size + 1)
     return Spot(cell_id(seat, cell), f"grid-{seat}", cell % size, cell // size, label)
+
+
+def seams(state: State) -> Iterator[Seam]:
+    """Draw the edges of all grids, and of the grid of ``_last``."""
+    for own_seams in once(state, _own_seams):
+        yield from own_seams
+    yield from _seams(state, "last", _last(state))
+
+
+def _own_seams(state: State) -> list[tuple[Seam, ...]]:
+    return [tuple(_seams(state, f"grid-{seat}", state.cells[seat])) for seat in range(state.players)]
 
 
 def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
@@ -128,11 +139,12 @@ def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
 # --- facts
 
 
-def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the rounds won by a seat; alone, the extra cards."""
     points, won = standings(state).points[seat], seat in standings(state).winners
-    summary = _summary(state, seat, seams)
+    summary = _summary(state, seat)
     if state.mode != SOLO:
-        return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary, winner=won)
+        return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary)
     extras = state.dealt - state.grid**2
     part = ScorePart(_extras(extras), extras, _spare(state, seat) if won else ())
     lines = [ScoreLine(say("extra-cards"), extras, (part,) if state.phase == OVER and extras else ())]
@@ -141,7 +153,7 @@ def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
         summary = say("not-solved")
     record = f"{state.grid}" if won else ""
     detail = say("result", extras=_extras(extras), summary=summary)
-    return SeatScore(seat, points, tuple(lines), detail, winner=won, record=record)
+    return SeatScore(seat, points, tuple(lines), detail, record=record)
 
 
 def _spare(state: State, seat: int) -> tuple[str, ...]:
@@ -150,8 +162,9 @@ def _spare(state: State, seat: int) -> tuple[str, ...]:
     return tuple(card_id(state.rounds, tag) for tag in tags if state.lies[state.deck[tag]] == TRAY)
 
 
-def _summary(state: State, seat: int, seams: tuple[Seam, ...]) -> Fact:
+def _summary(state: State, seat: int) -> Fact:
     """Return a fact that counts the edges of a grid by kind."""
+    seams = once(state, _own_seams)[seat]
     if state.phase < BUILD:
         return say("readiness", ready="yes" if state.ready >> seat & 1 else "no")
     kinds = Counter(seam.kind for seam in seams)
@@ -159,9 +172,8 @@ def _summary(state: State, seat: int, seams: tuple[Seam, ...]) -> Fact:
     return say("marks", nics=kinds["nic"], singles=kinds["single"], tics=kinds["tic"], open=missing)
 
 
-def _status(state: State) -> Fact:
-    if state.phase == OVER:
-        return outcome(state)
+def state_of_play(state: State) -> Fact:
+    """Return what is waited for."""
     if state.phase == GO:
         return say("go-comes")
     return _between(state, "waiting") if state.phase == READY else say("wanted", size=state.grid)
@@ -174,7 +186,7 @@ def _describe_task(state: State, seat: int) -> Word:
         return ""
     if state.acted[seat] >= CAP:
         return say("no-actions-left", actions=CAP)
-    nics = sum(seam.kind == "nic" for seam in _seams(state, f"grid-{seat}", state.cells[seat]))
+    nics = sum(seam.kind == "nic" for seam in once(state, _own_seams)[seat])
     build = say("mend") if nics else say("build", size=state.grid)
     hinted = state.hint_impossible and is_impossible(state, seat)
     return say("after", first=build, then=say("no-grid")) if hinted else build

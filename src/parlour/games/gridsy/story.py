@@ -11,11 +11,11 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK
+from parlour.games.gridsy.actions import ACTIONS, EXTRA, TAKE_FIRST
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.record import ACTIONS, BUILD, CAP, EXTRA, MOST_CELLS, OVER, SOLO, TAKE_FIRST, TRAY, State
+from parlour.games.gridsy.record import BUILD, CAP, MOST_CELLS, OVER, SOLO, TRAY, State
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
-from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
-from parlour.games.tic.hands import NOBODY
+from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES, NOBODY
 
 TAKES = range(TAKE_FIRST, TAKE_FIRST + MOST_CELLS)
 MOST_KEPT = 128
@@ -126,9 +126,7 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     return (*range(put, put + MOST_CELLS), *TAKES, *range(swap, swap + CARDS))
 
 
-REFUSAL_NAMES = {
-    "not-in-middle": "card_gone",
-}
+REFUSAL_NAMES = {"not-in-middle": "card_gone"}
 """The rulebook's names of refusals, by the messages that explain them."""
 
 

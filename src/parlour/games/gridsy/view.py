@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.gridsy.record import BUILD, OVER, SOLO, State
-from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, count_set, pick, without
+from parlour.games.tic.deck import CARDS, SEATS, UNKNOWN
+from parlour.games.tic.hands import ALL, ALL_HIGH, count_set, pick, without
 
 show = showing(
     State,

@@ -3,7 +3,9 @@
 from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.mismemory import editing, legality, play, position, scene, story, view
-from parlour.games.mismemory.record import ACTIONS, STALL_TURNS, Options, State
+from parlour.games.mismemory.actions import ACTIONS
+from parlour.games.mismemory.options import STALL_TURNS, Options
+from parlour.games.mismemory.record import State
 from parlour.games.mismemory.strategy import critic, decisions, evaluation
 
 
@@ -18,13 +20,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="mismemory",
-    about=About(
-        title="Mismemory",
-        designer="Antonio Recuenco Muñoz",
-        minutes="10",
-        prefix="MIS",
-        edition=2,
-    ),
+    about=About(title="Mismemory", designer="Antonio Recuenco Muñoz", minutes="10", prefix="MIS", edition=2),
     rules=Rules(
         players=(2, 3),
         state=State,
@@ -47,9 +43,5 @@ GAME = Game(
         story=story,
         has_buttons=lambda options: options.is_honour,
     ),
-    strategy=Strategy(
-        evaluation=evaluation,
-        decide=decisions.decide,
-        critic=critic,
-    ),
+    strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
 )

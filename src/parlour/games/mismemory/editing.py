@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Cell, Grid, Look, Place, Position, Slots, Still, Thing, Value, around
+from parlour.core.editing.parts import Cell, Grid, Look, Place, Position, Slots, Still, Thing, Value, around, nobody
 from parlour.core.errors import Path
-from parlour.core.facts import Word, say
+from parlour.core.facts import say
 from parlour.core.scene import Zone
-from parlour.games.mismemory.record import FULL, GRIDS, SPACES, TILE_NAMES
+from parlour.games.mismemory.components import FULL, GRIDS, SPACES, TILE_NAMES
 from parlour.games.mismemory.scene import FACES, RAISED, TILE
 from parlour.games.tic.editing import forget
 
@@ -91,6 +91,11 @@ def _room_for_tiles(position: Position, _owner: int | None, lying: Iterable[Cell
 class Tiles(Grid):
     """The tiles of the grid, which are turned up and down again."""
 
+    def touched(self, position: Position, *numbers: int) -> str:
+        """Return the id of a space; a place beside the grid is none yet."""
+        spaces = cells_of(position)
+        return f"s{spaces.index(numbers)}" if numbers in spaces else ""
+
     def turn(self, position: Position, spot: str) -> None:
         """Turn a tile up for all to see, or down again; of two that lie up the first one goes down."""
         _, row, column = spot.rsplit(".", 2)
@@ -102,8 +107,6 @@ class Tiles(Grid):
 @dataclass(frozen=True)
 class Held(Still):
     """The tile that was collected second, until it is put back; and nothing in other phases."""
-
-    thing: str = "tile"
 
     def zones(self, position: Position) -> Iterator[Zone]:
         """Yield a zone for the one tile."""
@@ -149,14 +152,6 @@ def _gap(_number: Value, _position: Position) -> Look:
     return Look("gap", "", say("gap"), level=-1)
 
 
-def _label(_position: Position, _owner: int | None) -> Word:
-    return say("grid")
-
-
-def _once(_position: Position) -> tuple[None]:
-    return (None,)
-
-
 def settle(position: Position) -> None:
     """Clear the tags and the memory of seats: tiles of the grid are unseen, owned ones seen by all."""
     forget(position, tags=[], hand_tag=0, shown_tags=[], memory=None, last_tag=len(position["grid"]))
@@ -166,18 +161,9 @@ def settle(position: Position) -> None:
         player["tags"], player["pairs"], player["resolved"] = [], None, None
 
 
-def _touch_space(position: Position, row: int, column: int) -> str:
-    spaces = cells_of(position)
-    return f"s{spaces.index((row, column))}" if (row, column) in spaces else ""
-
-
 def _path(position: Position, _owner: int | None, cell: Cell) -> Path:
     spaces = cells_of(position)
     return ("grid", spaces.index(cell)) if cell in spaces else ()
-
-
-def _touch_slot(_position: Position, seat: int, slot: int) -> str:
-    return f"own-{seat}-{slot}"
 
 
 EDITOR = Editor(
@@ -186,21 +172,11 @@ EDITOR = Editor(
         "gap": Thing(_gap, tuple(range(SPACES)), each=SPACES - len(TILE_NAMES), alike=True),
     },
     parts=(
-        Grid("gap", "board", _label, _read_gaps, _write_gaps, _room_for_gaps, owners=_once, path=_path),
-        Tiles(
-            "tile",
-            "board",
-            _label,
-            _read_tiles,
-            _write_tiles,
-            _room_for_tiles,
-            owners=_once,
-            touch=_touch_space,
-            path=_path,
-        ),
-        Held(),
+        Grid("gap", "board", "grid", _read_gaps, _write_gaps, _room_for_gaps, owners=nobody, path=_path),
+        Tiles("tile", "board", "grid", _read_tiles, _write_tiles, _room_for_tiles, owners=nobody, path=_path),
+        Held("tile"),
         PutBack("tile", "shown", "shown", "to-put-back", empty=GAP, size=lambda position: FULL),
-        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True, touch=_touch_slot),
+        Slots("tile", "players.*.tiles", "hand", "tiles-of", grows=True, touch="own-{}-{}".format),
     ),
     settle=settle,
     turns=("tile",),

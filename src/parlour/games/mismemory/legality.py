@@ -8,33 +8,13 @@ from __future__ import annotations
 
 from parlour.core.bits import list_set
 from parlour.core.clauses import ACT, D
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
-from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.record import (
-    BLIND,
-    CHALLENGE,
-    CLOCK_FIRST,
-    DECLINE,
-    EMPTY,
-    FLIP,
-    FLIP_TWO,
-    FULL,
-    HONOUR,
-    KEEP,
-    NOWHERE,
-    OVER,
-    PLACE,
-    PLACE_AT,
-    REPLACE,
-    REPLACE_FIRST,
-    SHOWN,
-    SPACES,
-    TOGETHER,
-    VALUES,
-    State,
-)
+from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SPACES, VALUES
+from parlour.games.mismemory.options import BLIND, HONOUR, TOGETHER
+from parlour.games.mismemory.record import FLIP, OVER, PLACE, REPLACE, SHOWN, State
 
 # --- the table
 

@@ -4,39 +4,13 @@ from __future__ import annotations
 
 from parlour.core.bits import filled
 from parlour.core.chance import draw, shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import assign, count, fill
-from parlour.core.record import Array
+from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
+from parlour.games.mismemory.components import CENTRE, EMPTY, FULL, NOWHERE, SEATS, SPACES, TILES, UNKNOWN, WITH_GAP
 from parlour.games.mismemory.legality import active_seats, numbers_of, suits_agree
-from parlour.games.mismemory.record import (
-    CENTRE,
-    CHALLENGE,
-    CLOCK_FIRST,
-    DECLINE,
-    DRAW,
-    EMPTY,
-    FLIP,
-    FLIP_TWO,
-    FULL,
-    KEEP,
-    NOWHERE,
-    OVER,
-    PLACE,
-    PLACE_AT,
-    REPLACE,
-    REPLACE_FIRST,
-    SEATS,
-    SHOW_SECONDS,
-    SHOWN,
-    SPACES,
-    STALL_TURNS,
-    SURVIVOR_CONTINUES,
-    SURVIVOR_SHOWS,
-    TILES,
-    UNKNOWN,
-    WITH_GAP,
-    State,
-)
+from parlour.games.mismemory.options import DRAW, SHOW_SECONDS, STALL_TURNS, SURVIVOR_CONTINUES, SURVIVOR_SHOWS
+from parlour.games.mismemory.record import FLIP, OVER, PLACE, REPLACE, SHOWN, State
 
 
 @kernel

@@ -9,38 +9,25 @@ from typing import Annotated, Any
 
 import msgspec
 
+from parlour.core.bits import bits_of
 from parlour.core.errors import BadOption
+from parlour.core.objections import find_repeated, paths_of, refuse, repeats
 from parlour.core.positions import (
     Code,
     MatchPosition,
-    bits_of,
     coded,
-    find_repeated,
     held,
     named,
     notation,
-    paths_of,
     read_fields,
     read_position,
-    refuse,
-    repeats,
     seats,
     write_fields,
     write_position,
 )
-from parlour.games.mismemory.record import (
-    EMPTY,
-    FULL,
-    GRIDS,
-    NOWHERE,
-    SEATS,
-    SPACES,
-    TILE_NAMES,
-    TILES,
-    UNKNOWN,
-    Options,
-    State,
-)
+from parlour.games.mismemory.components import EMPTY, FULL, GRIDS, NOWHERE, SEATS, SPACES, TILE_NAMES, TILES, UNKNOWN
+from parlour.games.mismemory.options import Options
+from parlour.games.mismemory.record import State
 
 PHASES = ("flip", "shown", "place", "replace", "over")
 TILE = notation(TILE_NAMES, ".", "no tile; tiles are written like S0, MA or K5, a gap as a point")

@@ -1,12 +1,4 @@
-"""Declare the record, the options and the actions of Mismemory.
-
-A tile is a number from 0 to 23: six times its suit (suns, moons, crowns, arms) plus its number (null, ace, 2 to 5).
-Spaces are numbered in reading order of the grid; on the 4×6 grid:
-
-     0  1  2  3  4  5
-     6  7  8  9 10 11
-    12 13 14 15 16 17
-    18 19 20 21 22 23
+"""Declare the record of Mismemory.
 
 A tile's tag is a running number that says nothing about its face; the two tiles of a pair get new ones when one of
 them is kept in secret. What everybody has seen stays in the record for bots to remember (MIS-D16) and for honest
@@ -15,52 +7,17 @@ imagined worlds; no scene and no position of a view shows it (MIS-D15).
 
 from __future__ import annotations
 
-from itertools import product
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Annotated
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
-from parlour.core.options import clauses, listed
-from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
-
-SEATS = 3
-TILES = 24
-VALUES = 6
-FULL = 6
-SPACES = 36
-EMPTY = -1
-UNKNOWN = -2
-NOWHERE = -1
+from parlour.core.kernel import Array
+from parlour.core.record import FLAG, Bits, Kind, Number, Record, i8, i16, i64
+from parlour.games.mismemory.components import CUSTOM, FULL, NOWHERE, SEATS, SPACES, TILES, UNKNOWN, VALUES
+from parlour.games.mismemory.options import STALL_TURNS, SURVIVOR_CONTINUES, SURVIVOR_SHOWS
 
 FLIP, SHOWN, PLACE, REPLACE, OVER = range(5)
 """Phases: turning tiles up, two tiles up, a tile in hand, putting shown tiles back, finished."""
 
-BLIND = HONOUR = TOGETHER = DRAW = 1
-"""The second values of the options memory, discipline, flip and stall_result."""
-
-SURVIVOR_SHOWS, SURVIVOR_WINS, SURVIVOR_CONTINUES = range(3)
-CUSTOM = 6
-
-STALL_TURNS = arrays.array([10, 20, 40], arrays.int16)
-SUITS = "SMCK"
-NUMBERS = "0A2345"
-TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
-
-Cell = tuple[int, int]
-
-_SIZES = {"4x6": (4, 6), "6x4": (6, 4), "5x5": (5, 5), "2x12": (2, 12), "12x2": (12, 2), "line": (1, 24)}
-GRIDS: dict[str, tuple[Cell, ...]] = {
-    name: tuple(product(range(rows), range(columns))) for name, (rows, columns) in _SIZES.items()
-}
-"""MIS-D1: the (row, column) of each space, by the grid's name."""
-
-WITH_GAP, CENTRE = 2, 12
-"""MIS-D1: the number of the grid 5x5, and its space that is empty at first."""
-
-SHOW_SECONDS = (2, 3, 5, 8)
-"""Seconds of the clock, by the number of the option show."""
 
 SEAT = Kind(0, SEATS - 1)
 TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
@@ -121,37 +78,3 @@ class State(Record):
     pair: Annotated[Array, arrays.int8, (SEATS, FULL, 2), TILE_OR_NONE]
     # what everybody can know of them, else UNKNOWN
     resolved: Annotated[Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE]
-
-
-class Options(msgspec.Struct, frozen=True):
-    """The options of Mismemory; the defaults are the decisions of the rules."""
-
-    grid: Annotated[
-        Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"], clauses("MIS-D1"), listed("custom")
-    ] = "4x6"
-    cells: Annotated[tuple[tuple[int, int], ...], clauses("MIS-D1")] = ()
-    flip: Annotated[Literal["sequential", "together"], clauses("MIS-D3")] = "sequential"
-    show: Annotated[Literal[2, 3, 5, 8], clauses("MIS-D4")] = 3
-    memory: Annotated[Literal["open", "blind"], clauses("MIS-17", "MIS-D14")] = "open"
-    discipline: Annotated[Literal["enforced", "honour"], clauses("MIS-D5")] = "enforced"
-    survivor: Annotated[Literal["show", "wins", "continues"], clauses("MIS-D8")] = "show"
-    stall: Annotated[Literal[10, 20, 40], clauses("MIS-D9")] = 20
-    stall_result: Annotated[Literal["most", "draw"], clauses("MIS-D9")] = "most"
-
-    @property
-    def is_honour(self) -> bool:
-        """Whether numbers may repeat and challenges exist (MIS-D5)."""
-        return self.memory == "blind" or self.discipline == "honour"
-
-
-ACTIONS = Actions(
-    Action("flip", space=range(SPACES)),
-    Action("flip", first=range(SPACES), second=range(SPACES)),
-    Action("decline"),
-    Action("keep", tile=range(2)),
-    Action("place", gap=range(SPACES)),
-    Action("challenge", player=range(SEATS)),
-    Action("replace", tile=range(FULL), gap=range(SPACES)),
-    Action("clock", name=("show",)),
-)
-_, FLIP_TWO, DECLINE, KEEP, PLACE_AT, CHALLENGE, REPLACE_FIRST, CLOCK_FIRST = ACTIONS.firsts

@@ -7,27 +7,13 @@ from collections.abc import Iterator
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SUITS, TILES, UNKNOWN, VALUES
 from parlour.games.mismemory.legality import is_honour, suits_agree
-from parlour.games.mismemory.record import (
-    EMPTY,
-    FLIP,
-    FULL,
-    NOWHERE,
-    OVER,
-    PLACE,
-    REPLACE,
-    SHOWN,
-    STALL_TURNS,
-    SUITS,
-    SURVIVOR_CONTINUES,
-    TILES,
-    UNKNOWN,
-    VALUES,
-    State,
-)
+from parlour.games.mismemory.options import STALL_TURNS, SURVIVOR_CONTINUES
+from parlour.games.mismemory.record import FLIP, OVER, PLACE, REPLACE, SHOWN, State
 
 SUIT_NAMES = ("sun", "moon", "crown", "arms")
 NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
@@ -51,18 +37,6 @@ NEAR = 3
 """Turns per player before a stall from which on the status mentions it."""
 
 
-def draw(state: State) -> Scene:
-    """Draw the grid, everybody's tiles and the tiles to be put back."""
-    seats = range(state.players)
-    return Scene(
-        zones=tuple(_zones(state)),
-        pieces=(*_grid(state), *(piece for seat in seats for piece in _collected(state, seat)), *_waiting(state)),
-        spots=tuple(_spots(state)),
-        status=_status(state),
-        scores=tuple(_score(state, seat) for seat in seats),
-    )
-
-
 def own(state: State, seat: int) -> Own:
     """Return the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the tile in its hand."""
     mine = () if state.memory else (*_by_number(state, seat), *_wanted(state, seat))
@@ -81,7 +55,8 @@ def _cells(state: State) -> list[tuple[int, int]]:
     return [(column - left, row - top) for column, row in zip(state.column, state.row, strict=True)]
 
 
-def _zones(state: State) -> Iterator[Zone]:
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the grid, everybody's tiles, and where tiles to be put back lie."""
     columns, rows = (max(places) + 1 for places in zip(*once(state, _cells)[: state.spaces], strict=True))
     yield Zone("board", "board", columns, rows, say("grid"), turns=True, numbers=(1, 1))
     if _may_be_put_back(state):
@@ -106,15 +81,15 @@ def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None
     return Piece(f"tile-{tag}", "piecepack", zone, x, y, label, face, owner, level=level, short=(short,))
 
 
-def _grid(state: State) -> Iterator[Piece]:
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw the grid, everybody's tiles and the tiles to be put back."""
     for space in range(state.spaces):
         if state.face[space] != EMPTY:
             yield _piece(state.tag[space], state.face[space], "board", *cell(state, space))
-
-
-def _collected(state: State, seat: int) -> Iterator[Piece]:
-    for i in range(state.owned[seat]):
-        yield _piece(state.own_tag[seat][i], state.own[seat][i], f"hand-{seat}", i, 0, seat)
+    for seat in range(state.players):
+        for i in range(state.owned[seat]):
+            yield _piece(state.own_tag[seat][i], state.own[seat][i], f"hand-{seat}", i, 0, seat)
+    yield from _waiting(state)
 
 
 def _by_number(state: State, seat: int) -> Iterator[Piece]:
@@ -156,7 +131,8 @@ def _waiting(state: State) -> Iterator[Piece]:
                 yield _piece(state.shown_tag[i], tile, "supply", i, 0)
 
 
-def _spots(state: State) -> Iterator[Spot]:
+def spots(state: State) -> Iterator[Spot]:
+    """Draw the spaces of the grid, and everybody's places for tiles."""
     for space in range(state.spaces):
         yield _space(space, *cell(state, space), state.face[space])
     for seat in range(state.players):
@@ -175,12 +151,13 @@ def _slot(seat: int, i: int, full: bool) -> Spot:
     return Spot(f"own-{seat}-{i}", f"hand-{seat}", i, 0, say("slot" if full else "slot-empty", slot=i + 1))
 
 
-def _score(state: State, seat: int) -> SeatScore:
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the number of a seat's tiles, at the end of different numbers."""
     points, over = standings(state).points[seat], state.phase == OVER
     parts = tuple(_parts(state, seat)) if over and points else ()
     line = ScoreLine(say("different-numbers" if over else "tiles"), points, parts)
     detail = say("out") if state.out >> seat & 1 else say("of-six", tiles=points)
-    return SeatScore(seat, points, (line,), detail, winner=seat in standings(state).winners)
+    return SeatScore(seat, points, (line,), detail)
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
@@ -216,9 +193,8 @@ def _stall(state: State) -> int:
     return int(STALL_TURNS[state.stall]) * (state.players - state.out.bit_count())
 
 
-def _status(state: State) -> Fact:
-    if state.phase == OVER:
-        return outcome(state)
+def state_of_play(state: State) -> Fact:
+    """Return whose turn it is, or who puts tiles back."""
     if state.phase == REPLACE:
         return say("putting-back", who=state.placer)
     return _stalling(state, say("turn", who=state.turn))

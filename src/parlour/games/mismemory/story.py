@@ -8,8 +8,10 @@ from parlour.core.clauses import D
 from parlour.core.clocks import running
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Clock, Event
+from parlour.games.mismemory.actions import ACTIONS
+from parlour.games.mismemory.components import NOWHERE
 from parlour.games.mismemory.position import is_whole
-from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, OVER, REPLACE, SHOWN, State
+from parlour.games.mismemory.record import FLIP, OVER, REPLACE, SHOWN, State
 from parlour.games.mismemory.scene import TILE, cell, outcome
 
 REASONS = {
@@ -67,11 +69,7 @@ def _space(state: State, space: int, named: Word = "") -> Fact:
     return say("space", row=y + 1, column=x + 1, named=named)
 
 
-REFUSAL_NAMES = {
-    "not-active": "not-active",
-    "in-hand": "in-hand",
-    "too-few": "too-few",
-}
+REFUSAL_NAMES = {"not-active": "not-active", "in-hand": "in-hand", "too-few": "too-few"}
 """The rulebook's names of refusals, by the messages that explain them."""
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from parlour.core.bits import nth, set_of
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SEATS, SPACES, TILES, UNKNOWN
 from parlour.games.mismemory.legality import is_honour
 from parlour.games.mismemory.play import distinct, other_of_pair
-from parlour.games.mismemory.record import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
+from parlour.games.mismemory.record import OVER, State
 
 COMPONENTS = (1,) * TILES
 """MIS-02: the tiles of the piecepack, one of each."""

@@ -3,10 +3,12 @@
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
+from parlour.core.people import first_steps
 from parlour.games.pentic import editing, legality, play, position, scene, story, view
+from parlour.games.pentic.actions import ACTIONS
 from parlour.games.pentic.puzzles import daily
-from parlour.games.pentic.record import ACTIONS, Options, State
-from parlour.games.pentic.strategy import evaluation
+from parlour.games.pentic.record import Options, State
+from parlour.games.pentic.strategy import ends, evaluation, sights
 from parlour.games.tic import TicAbout, TicRules
 
 
@@ -17,12 +19,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="pentic",
-    about=TicAbout(
-        title="Pentic",
-        minutes="10–30",
-        prefix="PEN",
-        ages=10,
-    ),
+    about=TicAbout(title="Pentic", minutes="10–30", prefix="PEN", ages=10),
     rules=TicRules(
         players=(2, 4),
         state=State,
@@ -36,18 +33,14 @@ GAME = Game(
         starter=Starter("start", lambda state: int(state.first)),
         secret=True,
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-        has_buttons=lambda options: False,
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story, has_buttons=lambda options: False),
     strategy=Strategy(
         evaluation=evaluation,
-        skills=Levels(Skill(0, 68), Skill(0, 38), Skill(150, 15), USUAL_SKILLS.expert),
+        sights=sights,
+        prove=ends.prove,
+        skills=Levels(
+            Skill(like=first_steps(slips=60)), Skill(0, 73), Skill(0, 48), Skill(150, 15), USUAL_SKILLS.expert
+        ),
     ),
-    puzzles=Puzzles(
-        kinds=(daily,),
-    ),
+    puzzles=Puzzles(kinds=(daily,)),
 )

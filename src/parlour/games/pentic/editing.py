@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Position, Slots
 from parlour.games.pentic.record import HAND, PILES
-from parlour.games.pentic.scene import SPOTS
+from parlour.games.pentic.scene import pile_id
 from parlour.games.tic.editing import cards
 
 
@@ -24,14 +24,10 @@ def settle(position: Position) -> None:
         deck.append(covered.pop(0))
 
 
-def _touch(_position: Position, pile: int) -> str:
-    return SPOTS[pile].id
-
-
 EDITOR = Editor(
     things={"card": cards("deck", "covered")},
     parts=(
-        Slots("card", "piles", "board", "piles", inner="top", columns=3, kind="board", touch=_touch),
+        Slots("card", "piles", "board", "piles", inner="top", columns=3, kind="board", touch=pile_id),
         Slots("card", "players.*.hand", "hand", "hand", empty=""),
     ),
     settle=settle,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from parlour.core.bits import filled, find
 from parlour.core.clauses import ACT, G
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
-from parlour.games.pentic.record import CENTRE, EDGES, HAND, NEIGHBOURS, OVER, PASS, PILES, State
+from parlour.core.kernel import Array, kernel
+from parlour.games.pentic.actions import PASS
+from parlour.games.pentic.record import CENTRE, EDGES, HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC
 
 # --- who may act

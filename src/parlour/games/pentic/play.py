@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from parlour.core.bits import find
 from parlour.core.chance import draw, shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
+from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.board import points_of
 from parlour.games.pentic.legality import is_empty_hand
-from parlour.games.pentic.record import END, HAND, OVER, PASS, PILES, PLAY, State
-from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take_card
-from parlour.games.tic.hands import SEATS, with_card
+from parlour.games.pentic.record import END, HAND, OVER, PILES, PLAY, State
+from parlour.games.tic.deck import CARDS, EMPTY, SEATS, choose_first, open_deck, take_card
+from parlour.games.tic.hands import with_card
 
 # --- set-up
 

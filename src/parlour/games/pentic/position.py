@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from parlour.core.positions import MatchPosition, held, named, read_position, refuse, repeats, rows, write_position
+from parlour.core.objections import refuse, repeats
+from parlour.core.positions import MatchPosition, held, named, read_position, rows, write_position
 from parlour.games.pentic.record import END, HAND, PILES, Options, State
-from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import SEATS
+from parlour.games.tic.deck import CARDS, EMPTY, SEATS
 from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, read_set, write_cards
 
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]

@@ -1,4 +1,4 @@
-"""Declare the record, the options and the actions of Pentic.
+"""Declare the record and the options of Pentic.
 
 Piles p1 to p9 are numbered row by row; in the record they count from 0:
 
@@ -19,11 +19,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
+from parlour.core.kernel import Array
 from parlour.core.options import clauses, offered
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
-from parlour.games.tic.deck import CARDS, FIRST_SEAT, NAMES
-from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT, SEATS
+from parlour.core.record import Bits, Kind, Number, Record, i8, i16, i64
+from parlour.games.tic.deck import CARDS, FIRST_SEAT, SEATS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT
 
 PILES = 9
 CENTRE = 4
@@ -82,7 +82,3 @@ class Options(msgspec.Struct, frozen=True):
     deck_out: Annotated[Literal["reshuffle", "end"], clauses("PEN-G12")] = "reshuffle"
     max_rounds: Annotated[int, msgspec.Meta(ge=20, le=500), clauses("PEN-G13")] = 200
     start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"
-
-
-ACTIONS = Actions(Action("play", card=NAMES, pile=range(1, PILES + 1)), Action("pass"))
-PASS = ACTIONS.first("pass")

@@ -8,9 +8,10 @@ from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
+from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
-from parlour.games.pentic.record import END, OVER, PASS, PILES, State
-from parlour.games.pentic.scene import ending
+from parlour.games.pentic.record import END, OVER, PILES, State
+from parlour.games.pentic.scene import outcome, pile_id
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
 from parlour.games.tic.table import card_id
 
@@ -21,7 +22,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
         return ("pass",)
     card, pile = action // PILES, action % PILES
     hand = state.hand[seat]
-    return (card_id(state.hand_tag[seat][hand.index(card)]), f"p{pile + 1}") if card in hand else ("nowhere",)
+    return (card_id(state.hand_tag[seat][hand.index(card)]), pile_id(pile)) if card in hand else ("nowhere",)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -57,7 +58,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     elif after.left == 0 and before.left == 1 and after.deck_out == END:
         yield Event(say("deck-empty"))
     if after.phase == OVER:
-        yield Event(ending(after))
+        yield Event(outcome(after))
     elif max(after.points) >= after.target > max(before.points):
         yield Event(say("round-is-last"))
 
@@ -65,7 +66,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event:
     points = after.points[seat] - before.points[seat]
     fact = say("lays", who=seat, card=CARD[card], under=CARD[before.top[pile]], sum=breakdown(before, card, pile))
-    place = f"p{pile + 1}"
+    place = pile_id(pile)
     return Event(fact, seat, (card_id(after.top_tag[pile]), place), points, place)
 
 

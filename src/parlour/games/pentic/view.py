@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.dice import mix, rekey
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.pentic.record import HAND, PILES, State
-from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN, open_deck
-from parlour.games.tic.hands import SEATS, contains, pick
+from parlour.games.tic.deck import CARDS, EMPTY, SEATS, UNKNOWN, open_deck
+from parlour.games.tic.hands import contains, pick
 
 show = showing(
     State,

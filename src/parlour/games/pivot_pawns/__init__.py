@@ -4,8 +4,11 @@ from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games.pivot_pawns import editing, legality, play, position, scene, story, view
+from parlour.games.pivot_pawns.actions import ACTIONS
+from parlour.games.pivot_pawns.components import MOST_PIVOTS, ROUNDS
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.puzzles import daily
-from parlour.games.pivot_pawns.record import ACTIONS, MOST_PIVOTS, ROUNDS, Options, State
+from parlour.games.pivot_pawns.record import State
 from parlour.games.pivot_pawns.strategy import critic, decisions, evaluation
 
 
@@ -20,13 +23,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="pivot-pawns",
-    about=About(
-        title="Pivot Pawns",
-        designer=say("unnamed"),
-        minutes="15–30",
-        prefix="PIV",
-        ages=8,
-    ),
+    about=About(title="Pivot Pawns", designer=say("unnamed"), minutes="15–30", prefix="PIV", ages=8),
     rules=Rules(
         players=(1, 16),
         state=State,
@@ -41,18 +38,7 @@ GAME = Game(
         allows_undo=False,
         leave="leave",
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-    ),
-    strategy=Strategy(
-        evaluation=evaluation,
-        decide=decisions.decide,
-        critic=critic,
-    ),
-    puzzles=Puzzles(
-        kinds=(daily,),
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
+    strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
+    puzzles=Puzzles(kinds=(daily,)),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.facts import say
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, ICON_CARDS, ICON_NAMES, PAWNS
+from parlour.games.pivot_pawns.components import CARDS, COLOURS, ICON_CARDS, ICON_NAMES, PAWNS
 from parlour.games.pivot_pawns.strategy.solver import THIRD_CARD
 
 ICON = tuple(say("icon", name=name.replace(" ", "-")) for name in ICON_NAMES)

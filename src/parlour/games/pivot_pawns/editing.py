@@ -10,7 +10,7 @@ from parlour.core.errors import Path
 from parlour.core.facts import say
 from parlour.core.scene import Zone
 from parlour.games.pivot_pawns.board import COLOUR, FACES, ICON, OTHERS, icon_face
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, PAWNS
+from parlour.games.pivot_pawns.components import CARDS, COLOURS, PAWNS
 from parlour.games.pivot_pawns.scene import row
 
 COLUMNS = 5

@@ -8,30 +8,12 @@ from __future__ import annotations
 
 from parlour.core.bits import set_of
 from parlour.core.clauses import ACT, D
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.verbs import CLOCK
-from parlour.games.pivot_pawns.record import (
-    BID,
-    BID_FIRST,
-    CARDS,
-    CLOCK_FIRST,
-    CONCEDE,
-    DEMONSTRATE,
-    DONE,
-    GIVE_UP,
-    LEAVE,
-    LIVE,
-    MOST_PIVOTS,
-    OVER,
-    PASS,
-    PAWNS,
-    PIVOT_FIRST,
-    THINK,
-    THIRD,
-    TURNS,
-    State,
-)
+from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
+from parlour.games.pivot_pawns.components import CARDS, MOST_PIVOTS, PAWNS, THIRD
+from parlour.games.pivot_pawns.options import LIVE, TURNS
+from parlour.games.pivot_pawns.record import BID, DEMONSTRATE, OVER, THINK, State
 
 EVERY_CARD = (1 << CARDS) - 1
 RED_CARDS = 0b00001_00001_00001

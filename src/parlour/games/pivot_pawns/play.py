@@ -3,38 +3,15 @@
 from __future__ import annotations
 
 from parlour.core.chance import shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.options import values_of_option
 from parlour.core.primitives import assign, fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
+from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
+from parlour.games.pivot_pawns.components import CARDS, NOBODY, PAWNS, ROUNDS, SEATS
 from parlour.games.pivot_pawns.legality import check_pivot, destination, everybody, target
-from parlour.games.pivot_pawns.record import (
-    BID,
-    BID_FIRST,
-    CARDS,
-    CLOCK_FIRST,
-    CONCEDE,
-    DEMONSTRATE,
-    DONE,
-    FEWEST_PIVOTS,
-    GIVE_TOKEN,
-    GIVE_UP,
-    LEAVE,
-    LIVE,
-    NOBODY,
-    OVER,
-    PASS,
-    PAWNS,
-    PIVOT_FIRST,
-    ROUNDS,
-    SEATS,
-    SIT_OUT,
-    THINK,
-    TURNS,
-    Options,
-    State,
-)
+from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, GIVE_TOKEN, LIVE, SIT_OUT, TURNS, Options
+from parlour.games.pivot_pawns.record import BID, DEMONSTRATE, OVER, THINK, State
 
 # --- set-up
 

@@ -7,19 +7,11 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.core.positions import (
-    MatchPosition,
-    find_repeated,
-    held,
-    named,
-    paths_of,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options, State
+from parlour.core.objections import find_repeated, paths_of, refuse, repeats
+from parlour.core.positions import MatchPosition, held, named, read_position, seats, write_position
+from parlour.games.pivot_pawns.components import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS
+from parlour.games.pivot_pawns.options import Options
+from parlour.games.pivot_pawns.record import State
 from parlour.games.pivot_pawns.strategy.solver import rank
 
 Seat = Annotated[int, seats(SEATS)]

@@ -6,22 +6,20 @@ import functools
 from collections.abc import Iterable, Iterator
 
 from parlour.core.facts import Fact, say
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, SeatScore, Zone
 from parlour.core.standings import standings
 from parlour.games.pivot_pawns.board import COLOUR, FACES, ICON, OTHERS, PAWN, icon_face
-from parlour.games.pivot_pawns.record import BID, COLOURS, FEWEST_PIVOTS, LIVE, OVER, PAWNS, ROUNDS, THINK, State
+from parlour.games.pivot_pawns.components import COLOURS, PAWNS, ROUNDS
+from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, LIVE
+from parlour.games.pivot_pawns.record import BID, OVER, THINK, State
 from parlour.games.pivot_pawns.strategy.solver import Places, goal
 
+ZONES = (Zone("board", "board", 5, 3, say("cards")), Zone("info", "info", 1, 1, say("token-of-round")))
 
-def draw(state: State) -> Scene:
-    """Draw the tableau with pawns and placeholders, and the token of the round."""
-    return Scene(
-        zones=(Zone("board", "board", 5, 3, say("cards")), Zone("info", "info", 1, 1, say("token-of-round"))),
-        pieces=(*_cards(state), *_pawns(state), *_token(state)),
-        spots=(),
-        status=outcome(state) if state.phase == OVER else _status(state),
-        scores=tuple(_score(state, seat) for seat in range(state.players)),
-    )
+
+def zones(state: State) -> tuple[Zone, ...]:
+    """Return the tableau, and where the token of the round lies."""
+    return ZONES
 
 
 def own(state: State, seat: int) -> Own:
@@ -29,7 +27,7 @@ def own(state: State, seat: int) -> Own:
     if seat not in standings(state).to_act:
         return Own(tries=may_try(state, seat))
     said_done = state.phase == BID and state.done >> seat & 1
-    status = say("after", first=task(state), then=say("said-done")) if said_done else _status(state)
+    status = say("after", first=task(state), then=say("said-done")) if said_done else state_of_play(state)
     return Own(status=status, tries=may_try(state, seat))
 
 
@@ -38,13 +36,19 @@ def may_try(state: State, seat: int) -> bool:
     return state.phase in (THINK, BID) and not state.gone >> seat & 1
 
 
-def _cards(state: State) -> Iterator[Piece]:
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw the cards, the placeholders, the pawns, and the token of the round."""
     target = goal(state) if state.phase != OVER else -1
     for place, card in enumerate(state.card_at):
         marks = [COLOUR[card % PAWNS], *([say("target")] if card == target else ())]
         marks += [PAWN[pawn] for pawn in range(PAWNS) if state.pawn[pawn] == card]
         label = say("card", icon=ICON[card], marks=row("beside", marks), others=OTHERS[card])
         yield Piece(f"card-{card}", "pivot-card", "board", place % 5, place // 5, label, FACES[card])
+    yield from _pawns(state)
+    if state.phase != OVER:
+        icon = goal(state)
+        label = say("token", icon=ICON[icon], colour=COLOUR[icon % PAWNS], round=state.rounds, rounds=ROUNDS)
+        yield Piece(f"token-{icon}", "token", "info", 0, 0, label, icon_face(icon))
 
 
 def _pawns(state: State) -> Iterator[Piece]:
@@ -76,20 +80,13 @@ def _mark(state: State, what: str, card: int) -> Piece:
     return Piece(f"mark-{what}", "mark", "board", place % 5, place // 5, label, what, level=1)
 
 
-def _token(state: State) -> Iterator[Piece]:
-    if state.phase != OVER:
-        icon = goal(state)
-        label = say("token", icon=ICON[icon], colour=COLOUR[icon % PAWNS], round=state.rounds, rounds=ROUNDS)
-        yield Piece(f"token-{icon}", "token", "info", 0, 0, label, icon_face(icon))
-
-
-def _score(state: State, seat: int) -> SeatScore:
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the tokens of a seat, and what it has said and done in this round."""
     tokens = state.tokens[seat]
     words = [say("tokens", tokens=tokens), *_standing(state, seat)]
     if state.tiebreak == FEWEST_PIVOTS or state.players == 1:
         words.append(say("in-rounds-won", pivots=state.pivots_won[seat]))
-    lines = (ScoreLine(say("tokens-won"), tokens),)
-    return SeatScore(seat, tokens, lines, row("beside", words), winner=seat in standings(state).winners)
+    return SeatScore(seat, tokens, (ScoreLine(say("tokens-won"), tokens),), row("beside", words))
 
 
 def row(id: str, parts: Iterable[Fact]) -> Fact:
@@ -120,7 +117,8 @@ def task(state: State) -> Fact:
     return say("task", round=state.rounds, pawn=PAWN[target % PAWNS], icon=ICON[target])
 
 
-def _status(state: State) -> Fact:
+def state_of_play(state: State) -> Fact:
+    """Return the task, and what is to be done."""
     return say("after", first=task(state), then=_describe_task(state))
 
 

@@ -9,9 +9,11 @@ from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Attempt, Choice, Clock, Event, Piece
+from parlour.games.pivot_pawns.actions import ACTIONS, BID_FIRST, PIVOT_FIRST
 from parlour.games.pivot_pawns.board import ICON, PAWN, shared_icon
+from parlour.games.pivot_pawns.components import COLOURS, PAWNS
 from parlour.games.pivot_pawns.legality import check
-from parlour.games.pivot_pawns.record import ACTIONS, BID_FIRST, COLOURS, DEMONSTRATE, OVER, PAWNS, PIVOT_FIRST, State
+from parlour.games.pivot_pawns.record import DEMONSTRATE, OVER, State
 from parlour.games.pivot_pawns.scene import may_try, outcome, pawns, row, task
 from parlour.games.pivot_pawns.strategy.solver import THIRD_CARD, Places, goal, pivots, shortest
 
@@ -88,23 +90,13 @@ def _pivot(places: Places, moving: int, over: int) -> Fact:
     return say("pivot", moving=COLOURS[moving], over=COLOURS[over], icon=icon, to=to)
 
 
-REFUSAL_NAMES = {
-    "occupied": "occupied",
-    "own-colour": "own-colour",
-    "bid-already": "not-lower",
-    "not-lower": "not-lower",
-    "same-pawn": "same-pawn",
-    "all-think": "wrong-phase",
-    "bidding-runs": "wrong-phase",
-    "not-demonstrator": "not-demonstrator",
-    "give-up-once": "wrong-phase",
-    "bid-range": "range",
-    "too-late": "too-late",
-    "done-once": "wrong-phase",
-    "sits-this-out": "wrong-phase",
-    "other-tempo": "wrong-phase",
-    "not-now": "wrong-phase",
-}
+OUT_OF_PHASE = ("all-think", "bidding-runs", "give-up-once", "done-once", "sits-this-out", "other-tempo", "not-now")
+NAMED_ALIKE = ("occupied", "own-colour", "not-lower", "same-pawn", "not-demonstrator", "too-late")
+REFUSAL_NAMES = (
+    {"bid-already": "not-lower", "bid-range": "range"}
+    | {name: name for name in NAMED_ALIKE}
+    | dict.fromkeys(OUT_OF_PHASE, "wrong-phase")
+)
 """The rulebook's names of refusals, by the messages that explain them."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from parlour.core.bits import list_set, set_of
 from parlour.core.dice import mix, rekey
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.pivot_pawns.record import CARDS, ROUNDS, UNKNOWN, State
+from parlour.games.pivot_pawns.components import CARDS, ROUNDS, UNKNOWN
+from parlour.games.pivot_pawns.record import State
 
 COMPONENTS = (1,) * (CARDS + ROUNDS)
 """PIV-02: fifteen cards and fifteen tokens, each of its own kind."""

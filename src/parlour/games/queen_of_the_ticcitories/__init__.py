@@ -3,10 +3,12 @@
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
+from parlour.core.people import first_steps
 from parlour.games.queen_of_the_ticcitories import editing, legality, play, position, scene, story, view
+from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.puzzles import daily
-from parlour.games.queen_of_the_ticcitories.record import ACTIONS, CHOOSE, MOST_LEGAL, Options, State
-from parlour.games.queen_of_the_ticcitories.strategy import evaluation
+from parlour.games.queen_of_the_ticcitories.record import CHOOSE, MOST_LEGAL, Options, State
+from parlour.games.queen_of_the_ticcitories.strategy import evaluation, sights
 from parlour.games.tic import TicAbout, TicRules
 
 
@@ -22,13 +24,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="queen-of-the-ticcitories",
-    about=TicAbout(
-        title="Queen of the Ticcitories",
-        minutes="15–25",
-        prefix="QUE",
-        ages=9,
-        edition=2,
-    ),
+    about=TicAbout(title="Queen of the Ticcitories", minutes="15–25", prefix="QUE", ages=9, edition=2),
     rules=TicRules(
         players=(2, 6),
         state=State,
@@ -41,19 +37,14 @@ GAME = Game(
         view=view,
         starter=Starter("start", lambda state: int(state.rank[0])),
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-        has_buttons=lambda options: False,
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story, has_buttons=lambda options: False),
     strategy=Strategy(
         evaluation=evaluation,
+        sights=sights,
         turn_step=stage,
-        skills=Levels(Skill(0, 48), Skill(0, 20), Skill(150, 8), USUAL_SKILLS.expert),
+        skills=Levels(
+            Skill(like=first_steps(slips=48)), Skill(0, 44), Skill(0, 20), Skill(150, 8), USUAL_SKILLS.expert
+        ),
     ),
-    puzzles=Puzzles(
-        kinds=(daily,),
-    ),
+    puzzles=Puzzles(kinds=(daily,)),
 )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Look, Position, Slots, Thing, Value
 from parlour.core.errors import Path
-from parlour.core.facts import Word, say
+from parlour.core.facts import say
 from parlour.games.queen_of_the_ticcitories.scene import TOKENS, cell_id
 from parlour.games.tic.editing import cards
 
@@ -35,10 +35,6 @@ def write(position: Position, seat: int | None, lying: Mapping[Cell, Value]) -> 
     ]
 
 
-def _label(position: Position, seat: int | None) -> Word:
-    return say("grid", whose=seat or 0)
-
-
 def _token(seat: Value, _position: Position) -> Look:
     colour = TOKENS[int(seat)]
     label = say("token", token=say("pawn", colour=colour), whose=int(seat))
@@ -53,10 +49,6 @@ def settle(position: Position) -> None:
             player["drawn"] = ""
 
 
-def _touch(_position: Position, owner: int, row: int, column: int) -> str:
-    return cell_id(owner, row, column)
-
-
 def _path(position: Position, owner: int | None, cell: Cell) -> Path:
     top, left = position["players"][owner]["start"]
     return "players", owner or 0, "rows", cell[0] + top, cell[1] + left
@@ -68,7 +60,7 @@ EDITOR = Editor(
         "token": Thing(_token, tuple(range(len(TOKENS))), count=lambda position: len(position["players"])),
     },
     parts=(
-        Grid("card", "grid", _label, read, write, touch=_touch, path=_path),
+        Grid("card", "grid", "grid", read, write, touch=cell_id, path=_path),
         Slots("card", "line", "line", "line-now", empty="", inner="card", kind="board"),
         Slots("token", "line", "line", "line-now", empty=None, inner="token", kind="board"),
         Slots("card", "next", "next", "line-next", empty="", inner="card", kind="board"),

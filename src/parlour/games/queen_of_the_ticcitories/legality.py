@@ -8,20 +8,12 @@ from __future__ import annotations
 
 from parlour.core.bits import filled, list_set, set_of
 from parlour.core.clauses import ACT, G
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
-from parlour.core.record import Array
-from parlour.games.queen_of_the_ticcitories.board import (
-    cell_of,
-    columns_beside,
-    count_tokens,
-    line_length,
-    list_open,
-    open_columns,
-    room,
-    spot_of,
-)
-from parlour.games.queen_of_the_ticcitories.record import CHOOSE, LAY, LAY_FIRST, NEXT, OFF, ONCE, OVER, THIS, State
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.board import cell_of, columns_beside, list_open, open_columns, room, spot_of
+from parlour.games.queen_of_the_ticcitories.lines import count_tokens, line_length
+from parlour.games.queen_of_the_ticcitories.record import CHOOSE, LAY, NEXT, OFF, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import EMPTY
 
 

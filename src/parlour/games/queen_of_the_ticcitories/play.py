@@ -6,35 +6,20 @@ Clause numbers refer to RULES.md.
 from __future__ import annotations
 
 from parlour.core.chance import shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
-from parlour.games.queen_of_the_ticcitories.board import (
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.board import clear_grids, put, spot_at, spot_of, total
+from parlour.games.queen_of_the_ticcitories.lines import (
     begin_round,
-    clear_grids,
     clear_lines,
     count_tokens,
     deal_line,
     first_token,
     last_round,
-    put,
-    spot_at,
-    spot_of,
-    total,
 )
-from parlour.games.queen_of_the_ticcitories.record import (
-    AREA,
-    BOTTOM,
-    CHOOSE,
-    LAY,
-    LAY_FIRST,
-    NEXT,
-    NOBODY,
-    OVER,
-    THIS,
-    State,
-)
+from parlour.games.queen_of_the_ticcitories.record import AREA, BOTTOM, CHOOSE, LAY, NEXT, NOBODY, OVER, THIS, State
 from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take_card
 
 # --- the end

@@ -9,18 +9,8 @@ import msgspec
 
 from parlour.core import arrays
 from parlour.core.errors import BadOption, Path
-from parlour.core.positions import (
-    MatchPosition,
-    held,
-    name_path,
-    named,
-    paths_of,
-    read_position,
-    refuse,
-    repeats,
-    seats,
-    write_position,
-)
+from parlour.core.objections import name_path, paths_of, refuse, refuse_at, repeats
+from parlour.core.positions import MatchPosition, held, named, read_position, seats, write_position
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,
@@ -163,14 +153,14 @@ def load(position: Position, state: State) -> None:
 
 def _check_grid(player: Player, path: Path, most: int) -> None:
     """Raise BadPosition unless a grid is connected, has a start card and fits the frame (QUE-06, 14, 15)."""
-    where, rows = name_path(path), ((*path, "rows"),)
+    where, rows = name_path(path), (*path, "rows")
     laid = {(row, column) for row, column, _ in cells(player)}
     wide = {len(row) for row in player.rows}
-    refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)", at=rows)
+    refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)", at=(rows,))
     wrong = len(wide) > 1 or max(wide) > most or len(player.rows) > most
-    refuse(wrong, f"{where}.rows: rows of one length, at most {most} by {most} (QUE-15)", at=rows)
+    refuse_at(wrong, rows, f"rows of one length, at most {most} by {most} (QUE-15)")
     edge = [player.rows[0], player.rows[-1], [row[0] for row in player.rows], [row[-1] for row in player.rows]]
-    refuse(not all(map(any, edge)), f"{where}.rows: leave out rows and columns without a card", at=rows)
+    refuse_at(not all(map(any, edge)), rows, "leave out rows and columns without a card")
     reached, fresh = set(), {(0, 0)}
     while fresh:
         reached |= fresh

@@ -1,4 +1,4 @@
-"""Declare the record, the options and the actions of Queen of the Ticcitories.
+"""Declare the record and the options of Queen of the Ticcitories.
 
 Two lines lie beside the deck. Their cards are numbered from 1, the nearest first; in the record from 0:
 
@@ -17,9 +17,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
+from parlour.core.kernel import Array
 from parlour.core.options import clauses
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8
+from parlour.core.record import Bits, Kind, Number, Record, i8
 from parlour.games.tic.deck import CARDS, FIRST_SEAT
 from parlour.games.tic.hands import CARD_OR_NONE
 
@@ -94,9 +94,3 @@ class Options(msgspec.Struct, frozen=True):
     line: Annotated[int, msgspec.Meta(ge=2, le=4), clauses("QUE-27", "QUE-G08")] = 2
     raid: Annotated[Literal["off", "once", "each"], clauses("QUE-24", "QUE-G09")] = "off"
     start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3, 4, 5], clauses("TIC-G03")] = "value_draw"
-
-
-NUMBERS = range(1, MOST_LINE + 1)
-OFFSETS = range(-REACH, REACH + 1)
-ACTIONS = Actions(Action("choose", number=NUMBERS), Action("lay", owner=range(SEATS), row=OFFSETS, column=OFFSETS))
-LAY_FIRST = ACTIONS.first("lay")

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour.core.bits import members
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.positions import members
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.queen_of_the_ticcitories.board import (
-    TIC_POINTS,
-    clusters,
-    first_token,
-    joined,
-    last_round,
-    line_length,
-    open_columns,
-    place_in_grid,
-    room,
-)
+from parlour.games.queen_of_the_ticcitories.board import TIC_POINTS, clusters, joined, open_columns, place_in_grid, room
 from parlour.games.queen_of_the_ticcitories.legality import check_owner
+from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round, line_length
 from parlour.games.queen_of_the_ticcitories.record import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, TIC
 from parlour.games.tic.grids import neighbours
-from parlour.games.tic.table import deck, open_card, outcome, seam
+from parlour.games.tic.table import deck, open_card, seam, won_after
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the colour of every seat's token."""
@@ -39,18 +30,9 @@ ORDER = "order"
 """The zone with the line of this round above that of the next, which the deck beside it fills."""
 
 
-def draw(state: State) -> Scene:
-    """Draw all grids, the deck, and the lines with their numbers and the tokens on them."""
-    over = state.phase == OVER
-    return Scene(
-        zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *deck(state.left, ORDER, 0, 1), *_discards(state), *_lines(state)),
-        spots=() if over else (*_spots(state), *_places(state)),
-        status=ending(state) if over else after_round(state, say("turn", who=state.turn)),
-        scores=tuple(_score(state, seat) for seat in range(state.players)),
-        seams=tuple(_seams(state)),
-        opening=ranking(state),
-    )
+def state_of_play(state: State) -> Fact:
+    """Return the round and whose turn it is."""
+    return after_round(state, say("turn", who=state.turn))
 
 
 def own(state: State, seat: int) -> Own:
@@ -72,7 +54,8 @@ def _shown(state: State, first: int, last: int) -> tuple[int, int]:
     return (first, last) if state.phase == OVER else room(first, last, state.grid)
 
 
-def _zones(state: State) -> Iterator[Zone]:
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the grids, and the lines beside the deck."""
     for seat in range(state.players):
         (north, south), (west, east) = _rows(state, seat), _columns(state, seat)
         _, row, column = place_in_grid(north * WIDTH + west)
@@ -93,20 +76,20 @@ def _at(state: State, spot: int) -> tuple[str, int, int]:
     return f"grid-{owner}", place % WIDTH - west, place // WIDTH - north
 
 
-def _laid(state: State) -> Iterator[Piece]:
-    cells = enumerate(state.cell[: state.players * AREA])
-    return (_card(card, *_at(state, spot)) for spot, card in cells if card != EMPTY)
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw the grids, the deck, the discards, and the lines with their numbers and the tokens on them."""
+    for spot, card in enumerate(state.cell[: state.players * AREA]):
+        if card != EMPTY:
+            yield _card(card, *_at(state, spot))
+    yield from deck(state.left, ORDER, 0, 1)
+    if gone := discarded(state):
+        label = say("discards", cards=tuple(CARD[card] for card in gone))
+        yield open_card("discards", gone[-1], ORDER, 0, 0, label=label, count=len(gone))
+    yield from _lines(state)
 
 
 def _card(card: int, zone: str, x: float, y: float) -> Piece:
     return open_card(f"card-{NAMES[card]}", card, zone, x, y)
-
-
-def _discards(state: State) -> Iterator[Piece]:
-    gone = discarded(state)
-    if gone:
-        label = say("discards", cards=tuple(CARD[card] for card in gone))
-        yield open_card("discards", gone[-1], ORDER, 0, 0, label=label, count=len(gone))
 
 
 def discarded(state: State) -> list[int]:
@@ -153,8 +136,14 @@ def _places(state: State) -> Iterator[Spot]:
             yield Spot(f"place-{name}.{x + 1}", ORDER, x + 1, line, _place_name(line, x), kind)
 
 
-def _spots(state: State) -> Iterator[Spot]:
-    """Draw a spot for every cell on which a card may be laid now or later."""
+def spots(state: State) -> Iterator[Spot]:
+    """Draw every cell on which a card may be laid now or later, and the places of the lines; none after the game."""
+    if state.phase != OVER:
+        yield from _cells(state)
+        yield from _places(state)
+
+
+def _cells(state: State) -> Iterator[Spot]:
     for owner in range(state.players):
         north, south = _rows(state, owner)
         for row in range(north, south + 1):
@@ -185,7 +174,7 @@ def cards_beside(state: State, spot: int) -> tuple[Fact, ...]:
     return tuple(CARD[other] for other in neighbours(state.cell, spot, WIDTH))
 
 
-def _seams(state: State) -> Iterator[Seam]:
+def seams(state: State) -> Iterator[Seam]:
     """Draw the edges between all cards that lie side by side (QUE-18 to 20)."""
     for owner in range(state.players):
         for one, other in joined(state, owner):
@@ -195,15 +184,15 @@ def _seams(state: State) -> Iterator[Seam]:
 # --- the score sheet
 
 
-def ending(state: State) -> Fact:
+def outcome(state: State) -> Fact:
     """Return a fact about why the game is over and who has won (QUE-23)."""
-    return outcome(state, say("last-round"))
+    return won_after(state, say("last-round"))
 
 
-def _score(state: State, seat: int) -> SeatScore:
-    points, winners, *_ = standings(state)
-    lines, detail = score_lines(state, seat), _detail(state, seat)
-    return SeatScore(seat, points[seat], lines, detail, TOKENS[seat], seat in winners)
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the summands of a seat's score, and what its grid holds."""
+    points = standings(state).points[seat]
+    return SeatScore(seat, points, score_lines(state, seat), _detail(state, seat), TOKENS[seat])
 
 
 def score_lines(state: State, seat: int) -> tuple[ScoreLine, ...]:
@@ -250,7 +239,7 @@ def after_round(state: State, fact: Fact) -> Fact:
     return say("after", first=say("round", round=state.rounds, rounds=last_round(state)), then=fact)
 
 
-def ranking(state: State) -> Word:
+def beginning(state: State) -> Word:
     """Return how the order was determined, until the first round (QUE-02)."""
     if state.rounds:
         return ""

@@ -8,13 +8,15 @@ from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.games.queen_of_the_ticcitories.board import cluster_gain, edges, first_token, gain, last_round, spot_of
-from parlour.games.queen_of_the_ticcitories.record import AREA, LAY, LAY_FIRST, NEXT, NOBODY, ONCE, OVER, THIS, State
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.board import cluster_gain, edges, gain, spot_of
+from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round
+from parlour.games.queen_of_the_ticcitories.record import AREA, LAY, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.queen_of_the_ticcitories.scene import (
     cards_beside,
     discarded,
-    ending,
     grid_cell,
+    outcome,
     score_lines,
     spot_id,
 )
@@ -128,4 +130,4 @@ def _end(after: State) -> Iterator[Event]:
         parts = tuple(say(sign, what=line.label, points=abs(line.points)) for sign, line in signs)
         total = sum(line.points for line in lines)
         yield Event(say("scores", who=seat, parts=parts or (say("singles-only"),), points=total), seat)
-    yield Event(ending(after))
+    yield Event(outcome(after))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.dice import mix, rekey
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.queen_of_the_ticcitories.record import BOTTOM, DECK, DISCARDED, LINES, State

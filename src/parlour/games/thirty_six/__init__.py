@@ -3,10 +3,13 @@
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
+from parlour.core.people import first_steps
 from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
+from parlour.games.thirty_six.actions import ACTIONS
+from parlour.games.thirty_six.options import STALL_TURNS, Options
 from parlour.games.thirty_six.puzzles import block, border, daily
-from parlour.games.thirty_six.record import ACTIONS, STALL_TURNS, Options, State
-from parlour.games.thirty_six.strategy import evaluation
+from parlour.games.thirty_six.record import State
+from parlour.games.thirty_six.strategy import ends, evaluation, sights
 
 
 def bound(players: int, options: Options) -> int:
@@ -21,12 +24,7 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="thirty-six",
-    about=About(
-        title="36",
-        designer="Néstor Romeral Andrés",
-        minutes="5–15",
-        prefix="T36",
-    ),
+    about=About(title="36", designer="Néstor Romeral Andrés", minutes="5–15", prefix="T36"),
     rules=Rules(
         players=(2, 3),
         state=State,
@@ -40,21 +38,15 @@ GAME = Game(
         lowest_wins=True,
         starter=Starter("start", lambda state: int(state.first)),
     ),
-    table=Table(
-        editor=editing.EDITOR,
-        positions=position,
-        scene=scene,
-        story=story,
-    ),
+    table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
     strategy=Strategy(
         evaluation=evaluation,
+        sights=sights,
+        prove=ends.prove,
         turn_step=evaluation.turn_step,
-        skills=Levels(Skill(10, 12), Skill(30), Skill(120, 8), USUAL_SKILLS.expert),
+        skills=Levels(
+            Skill(like=first_steps(slips=48)), Skill(0, 38), Skill(0, 12), Skill(120, 8), USUAL_SKILLS.expert
+        ),
     ),
-    puzzles=Puzzles(
-        kinds=(daily, daily, border),
-        found=daily,
-        report=block.report,
-        solo_positions=True,
-    ),
+    puzzles=Puzzles(kinds=(daily, daily, border), found=daily, few=border, report=block.report, solo_positions=True),
 )

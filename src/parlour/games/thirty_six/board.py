@@ -5,18 +5,9 @@ from __future__ import annotations
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
-from parlour.games.thirty_six.record import (
-    COLOURS,
-    CONTACTS,
-    GATES_ANYWHERE,
-    GATES_OFF,
-    LONGEST,
-    SQUARES,
-    TILE_COLOURS,
-    TILES,
-    TURNED,
-    State,
-)
+from parlour.games.thirty_six.components import COLOURS, CONTACTS, LONGEST, SQUARES, TILE_COLOURS, TILES, TURNED
+from parlour.games.thirty_six.options import GATES_ANYWHERE, GATES_OFF
+from parlour.games.thirty_six.record import State
 
 
 @kernel

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.core.editing.editor import Editor
-from parlour.core.editing.parts import Cell, Grid, Look, Numbers, Position, Thing, Value
+from parlour.core.editing.parts import Cell, Grid, Look, Numbers, Position, Thing, Value, nobody
 from parlour.core.errors import Path
-from parlour.core.facts import Word, say
+from parlour.core.facts import say
 from parlour.core.scene import Piece, Zone
+from parlour.games.thirty_six.components import COLOURS, COUNTERS, SQUARES, TILES, TURNED
 from parlour.games.thirty_six.position import board_problem
-from parlour.games.thirty_six.record import COLOURS, COUNTERS, SQUARES, TILES, TURNED
-from parlour.games.thirty_six.scene import CORNERS, FACES, LETTERS, draw_gate, place_id
+from parlour.games.thirty_six.scene import CORNERS, LETTERS, draw_gate, draw_tile, place_id
 
 GATED = (2, 5, 8)
 """The tiles with a gate between their two squares of one colour (T36-D1)."""
@@ -23,11 +23,8 @@ ROOM = 2
 
 def _tile(tile: Value, position: Position) -> Look:
     turns = next((laid["rotation"] for laid in position["tiles"] if laid["tile"] == tile), 0)
-    letters = CORNERS[int(tile)][turns]
-    northwest, northeast, southwest, southeast = (say("square.short", colour=letter) for letter in letters)
-    label = say("tile", tile=int(tile), northwest=northwest, northeast=northeast, southwest=southwest,
-                southeast=southeast)  # fmt: skip
-    return Look("tile", FACES[int(tile)][turns], label, 2, 2)
+    piece = draw_tile(int(tile), turns, "board", 0, 0)
+    return Look("tile", piece.face, piece.label, 2, 2)
 
 
 def _counter(square: Value, position: Position) -> Look:
@@ -113,10 +110,6 @@ def _room(position: Position, _owner: int | None, lying: Iterable[Cell]) -> Iter
             yield row, column
 
 
-def _label(position: Position, _owner: int | None) -> Word:
-    return say("board")
-
-
 @dataclass(frozen=True)
 class Tiles(Grid):
     """The tiles, which can be turned."""
@@ -197,14 +190,6 @@ def settle(position: Position) -> None:
         options["layout"], options["preset"] = "preset", tiles
 
 
-def _touch(_position: Position, square: int) -> str:
-    return f"s{square}"
-
-
-def _touch_place(_position: Position, row: int, column: int) -> str:
-    return place_id(row, column)
-
-
 def _tile_path(position: Position, _owner: int | None, cell: Cell) -> Path:
     laid = [(laid["row"], laid["column"]) for laid in position["tiles"]]
     return ("tiles", laid.index(cell)) if cell in laid else ()
@@ -219,16 +204,7 @@ def _pawn_path(_position: Position, _square: int, seat: Value) -> Path:
 
 
 TILES_PART = Tiles(
-    "tile",
-    "board",
-    _label,
-    read_tiles,
-    write_tiles,
-    _room,
-    owners=lambda position: (None,),
-    size=2,
-    touch=_touch_place,
-    path=_tile_path,
+    "tile", "board", "board", read_tiles, write_tiles, _room, owners=nobody, size=2, touch=place_id, path=_tile_path
 )
 
 EDITOR = Editor(
@@ -239,8 +215,8 @@ EDITOR = Editor(
     },
     parts=(
         TILES_PART,
-        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters, _touch, _counter_path),
-        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns, _touch, _pawn_path),
+        Numbers("counter", "s", _zone, _places, _read_counters, _write_counters, _counter_path, touch="s{}".format),
+        Numbers("pawn", "s", _zone, _places, _read_pawns, _write_pawns, _pawn_path, touch="s{}".format),
     ),
     settle=settle,
     draw_fixed=draw_gates,

@@ -8,26 +8,11 @@ from __future__ import annotations
 
 from parlour.core.bits import list_set, set_of
 from parlour.core.clauses import ACT, D
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
+from parlour.games.thirty_six.actions import ADD_TILE, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
 from parlour.games.thirty_six.board import borders_agree, fits
-from parlour.games.thirty_six.record import (
-    ADD_TILE,
-    CHOOSE,
-    CHOOSE_COLOUR,
-    COLOURS,
-    CONTACTS,
-    GIVE,
-    GIVE_COUNTER,
-    LAY,
-    MOVE,
-    MOVE_PAWN,
-    OVER,
-    PASS,
-    PLACE,
-    PLACE_PAWN,
-    State,
-)
+from parlour.games.thirty_six.components import COLOURS, CONTACTS
+from parlour.games.thirty_six.record import CHOOSE, GIVE, LAY, MOVE, OVER, PLACE, State
 
 # --- who may act
 

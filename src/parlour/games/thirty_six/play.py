@@ -3,38 +3,15 @@
 from __future__ import annotations
 
 from parlour.core.chance import draw
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count, fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
+from parlour.games.thirty_six.actions import ADD_TILE, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
 from parlour.games.thirty_six.board import lay, lay_scattered, lay_square, survey
+from parlour.games.thirty_six.components import COLOURS, CONTACTS, COUNTERS, NOWHERE, TILES
 from parlour.games.thirty_six.legality import check_tile, destinations, in_reserve
-from parlour.games.thirty_six.record import (
-    ADD_TILE,
-    CHOOSE,
-    CHOOSE_COLOUR,
-    COLOURS,
-    CONTACTS,
-    COUNTERS,
-    DRAFT,
-    GIVE,
-    GIVE_COUNTER,
-    LAY,
-    MOST_REPLAYS,
-    MOVE,
-    MOVE_PAWN,
-    NOWHERE,
-    OVER,
-    PASS,
-    PLACE,
-    PLACE_PAWN,
-    PRESET,
-    SCATTER,
-    STALL_TURNS,
-    TIE_REPLAY,
-    TILES,
-    State,
-)
+from parlour.games.thirty_six.options import DRAFT, MOST_REPLAYS, PRESET, SCATTER, STALL_TURNS, TIE_REPLAY
+from parlour.games.thirty_six.record import CHOOSE, GIVE, LAY, MOVE, OVER, PLACE, State
 
 # --- set-up
 

@@ -9,46 +9,29 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from parlour.core import kernel
+from parlour.core.bits import bits_of, members
 from parlour.core.errors import BadOption
+from parlour.core.objections import find_repeated, paths_of, refuse, refuse_at, repeats
 from parlour.core.positions import (
     MatchPosition,
-    bits_of,
-    find_repeated,
+    choice,
     held,
-    members,
-    name_path,
     named,
-    paths_of,
     read_position,
-    refuse,
-    repeats,
     seats,
     write_fields,
     write_position,
 )
 from parlour.games.thirty_six.board import lay, survey
+from parlour.games.thirty_six.components import COLOURS, COUNTERS, NOWHERE, SQUARES, TILES
+from parlour.games.thirty_six.options import MOST_REPLAYS, PRESET, STALL_TURNS, TIE_REPLAY, Options
 from parlour.games.thirty_six.play import may_lay
 from parlour.games.thirty_six.puzzles.block import agrees
-from parlour.games.thirty_six.record import (
-    COLOURS,
-    COUNTERS,
-    LAY,
-    MOST_REPLAYS,
-    NOWHERE,
-    OVER,
-    PLACE,
-    PRESET,
-    SQUARES,
-    STALL_TURNS,
-    TIE_REPLAY,
-    TILES,
-    Options,
-    State,
-)
+from parlour.games.thirty_six.record import LAY, OVER, PLACE, State
 
 Seat = Annotated[int, seats(3)]
 Square = Annotated[int, msgspec.Meta(ge=0, lt=SQUARES)]
-Colour = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
+Colour = Annotated[int, choice(COLOURS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
 Line = tuple[int, int, int, int]
 """A tile, its rotation, and row and column of its top-left square."""
@@ -281,7 +264,11 @@ def _check_set_up(position: Position) -> None:
     players, first = len(position.players), position.first
     moved = position.counters or position.owed or position.quiet or position.passes
     at = (("counters",), ("owed",), ("quiet",), ("passes",))
-    refuse(moved, "counters, owed, quiet and passes come with the first move (T36-13)", at=at)
+    refuse(
+        moved,
+        "counters on the board, debts, turns without a new counter and passes come with the first move (T36-13)",
+        at=at,
+    )
     order = [(first + k) % players for k in range(players)]
     chosen, placed = [], []
     if position.phase == "lay":
@@ -327,8 +314,7 @@ def status(position: Position, state: State) -> None:
     for seat, player in enumerate(position.players):
         begins = int(state.phase) == PLACE and player.pawn is not None
         wrong = begins and int(state.colour[player.pawn]) != player.colour
-        where = name_path(path := ("players", seat, "pawn"))
-        refuse(wrong, f"{where}: a pawn begins on a square of its colour (T36-12)", at=(path,))
+        refuse_at(wrong, ("players", seat, "pawn"), "a pawn begins on a square of its colour (T36-12)")
 
 
 def _check_play(position: Position, stall: int) -> None:

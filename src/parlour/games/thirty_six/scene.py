@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from parlour.core.bits import members
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
-from parlour.core.positions import members
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
+from parlour.games.thirty_six.components import COLOURS, CONTACTS, NOWHERE, SQUARES, TILE_COLOURS, TILES, TURNED
 from parlour.games.thirty_six.legality import destinations
-from parlour.games.thirty_six.record import (
-    CHOOSE,
-    COLOURS,
-    CONTACTS,
-    GIVE,
-    LAY,
-    MOVE,
-    NOWHERE,
-    OVER,
-    PLACE,
-    SQUARES,
-    STALL_TURNS,
-    TILE_COLOURS,
-    TILES,
-    TURNED,
-    State,
-)
+from parlour.games.thirty_six.options import STALL_TURNS
+from parlour.games.thirty_six.record import CHOOSE, GIVE, LAY, MOVE, OVER, PLACE, State
+
+Line = tuple[int, ...]
+"""A number for each square."""
 
 Pawns = tuple[tuple[int, int], ...]
 """The seats whose pawns are on a square, with their colours."""
@@ -53,15 +42,19 @@ RESERVES = [
 ]
 
 
-def draw(state: State) -> Scene:
-    """Draw the board, the reserves and, in a draft, the tiles still to be laid."""
-    return Scene(
-        zones=tuple(_zones(state)),
-        pieces=(*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state)),
-        spots=tuple(_slots(state) if alone(state) else _places(state) if state.phase == LAY else _squares(state)),
-        status=outcome(state) if state.phase == OVER else _stalling(state, say("turn", who=state.turn)),
-        scores=tuple(_score(state, seat) for seat in range(state.players)),
-    )
+def pieces(state: State) -> tuple[Piece, ...]:
+    """Draw the tiles, gates, counters, pawns and reserves."""
+    return (*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state))
+
+
+def spots(state: State) -> Iterable[Spot]:
+    """Draw the squares, or the places for tiles."""
+    return _slots(state) if alone(state) else _places(state) if state.phase == LAY else _squares(state)
+
+
+def state_of_play(state: State) -> Fact:
+    """Return whose turn it is, and whether the game stalls soon."""
+    return _stalling(state, say("turn", who=state.turn))
 
 
 def own(state: State, seat: int) -> Own:
@@ -82,7 +75,8 @@ def corner(state: State) -> tuple[int, int]:
     return min(state.tile_row[tile] for tile in laid) - 2, min(state.tile_column[tile] for tile in laid) - 2
 
 
-def _zones(state: State) -> Iterator[Zone]:
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the board, the tiles still to be laid, and the reserves."""
     if alone(state):
         yield from (BLOCK, SUPPLY)
         return
@@ -115,11 +109,18 @@ def draw_tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
     return Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
 
 
-def _gates(state: State) -> Iterator[Piece]:
-    for a in range(SQUARES):
-        for b in [b for b in range(a + 1, SQUARES) if state.gate[a] >> b & 1] if state.gate[a] else ():
-            x, rising = min(state.column[a], state.column[b]), int(state.column[b] < state.column[a])
-            yield draw_gate(f"gate-{a}-{b}", x, state.row[a], LETTERS[state.colour[a]], rising)
+def _gates(state: State) -> list[Piece]:
+    return _draw_gates(tuple(state.row), tuple(state.column), tuple(state.colour), tuple(state.gate))
+
+
+@functools.lru_cache(maxsize=256)  # as of ``_bare_squares``
+def _draw_gates(rows: Line, columns: Line, colours: Line, gates: Line) -> list[Piece]:
+    drawn = []
+    for a, ends in enumerate(gates):
+        for b in members(ends >> a + 1 << a + 1):
+            x, rising = min(columns[a], columns[b]), int(columns[b] < columns[a])
+            drawn.append(draw_gate(f"gate-{a}-{b}", x, rows[a], LETTERS[colours[a]], rising))
+    return drawn
 
 
 @functools.cache
@@ -170,13 +171,29 @@ def _reserve(seat: int, chosen: int, colour: int, number: int) -> Piece:
     return Piece(identity, "counter", zone, column, 0, label, LETTERS[colour], owner=seat, count=number)
 
 
-def _squares(state: State) -> Iterator[Spot]:
-    standing = {state.pawn[seat]: ((seat, state.chosen[seat]),) for seat in range(state.players)}
-    for square in range(SQUARES):
-        yield _spot(square, *_looks(state, square, standing.get(square, ())))
+def _squares(state: State) -> list[Spot]:
+    bare = _bare_squares(tuple(state.row), tuple(state.column), tuple(state.colour), tuple(state.gate))
+    spots = [bare[state.counters >> square & 1][square] for square in range(SQUARES)]
+    for seat in range(state.players):
+        if (square := state.pawn[seat]) != NOWHERE:
+            spots[square] = _spot(square, *_looks(state, square, ((seat, state.chosen[seat]),)))
+    return spots
 
 
-@functools.lru_cache(maxsize=1 << 12)  # drawn after every move, mostly unchanged
+@functools.lru_cache(maxsize=256)  # a board stays the same for a whole game, and is drawn after every move
+def _bare_squares(rows: Line, columns: Line, colours: Line, gates: Line) -> list[list[Spot]]:
+    """Draw all squares without pawns: first without counters, then with them."""
+    looks = [*zip(rows, columns, colours, gates, strict=True)]
+    return [
+        [
+            _spot(square, row, column, colour, counter, (), gate != 0)
+            for square, (row, column, colour, gate) in enumerate(looks)
+        ]
+        for counter in (0, 1)
+    ]
+
+
+@functools.lru_cache(maxsize=1 << 12)
 def _spot(square: int, row: int, column: int, *looks: Any) -> Spot:
     return Spot(f"s{square}", "board", column, row, _square(row, column, *looks), "square")
 
@@ -230,10 +247,11 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
     return say("square", row=row + 1, column=column + 1, colour=letter, holds=tuple(holds))
 
 
-def _score(state: State, seat: int) -> SeatScore:
-    points, won = standings(state).points[seat], seat in standings(state).winners
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the counters that a seat has left, or the tiles that are not laid."""
+    points = standings(state).points[seat]
     if alone(state):
-        return SeatScore(seat, points, (_to_lay(state, points),), SUPPLY.label, winner=won)
+        return SeatScore(seat, points, (_to_lay(state, points),), SUPPLY.label)
     left, chosen = state.left[seat], state.chosen[seat]
     parts = tuple(_parts(state, seat)) if state.phase == OVER and not state.tournament else ()
     line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points, parts)
@@ -241,7 +259,7 @@ def _score(state: State, seat: int) -> SeatScore:
     if state.tournament:
         detail = say("to-place-and-won", counters=left, games=state.wins[seat])
     swatch = LETTERS[chosen] if chosen != NOWHERE else None
-    return SeatScore(seat, points, (line,), detail, swatch, won)
+    return SeatScore(seat, points, (line,), detail, swatch)
 
 
 def _to_lay(state: State, tiles: int) -> ScoreLine:

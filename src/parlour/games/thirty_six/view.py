@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from parlour.core import open_view
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count
-from parlour.core.record import Array
 from parlour.games.thirty_six.record import GIVE, MOVE, State
 
 COMPONENTS = (36,)
 """T36-02: twelve counters of each colour; those of a colour that nobody plays stay in the box."""
 
 
-@kernel
-def hide(state: State, viewer: int, out: State) -> None:
-    """Copy everything but the stream."""
-    open_view.hide(state, viewer, out)
-
-
-@kernel
-def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Draw a new stream."""
-    open_view.imagine(state, viewer, dice)
+hide, imagine = open_view.hide, open_view.imagine
 
 
 @kernel

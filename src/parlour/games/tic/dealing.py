@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from parlour.core.positions import refuse
-from parlour.games.tic.deck import CARDS, NAMES
-from parlour.games.tic.hands import NOBODY, TABLE, Dealt, contains
+from parlour.core.objections import refuse
+from parlour.games.tic.deck import CARDS, NAMES, NOBODY
+from parlour.games.tic.hands import TABLE, Dealt, contains
 from parlour.games.tic.notation import Card, read_cards, read_set, write_cards
 
 

@@ -17,9 +17,9 @@ from typing import Protocol
 from parlour.core import arrays
 from parlour.core.chance import draw
 from parlour.core.facts import Word, say
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import fill
-from parlour.core.record import Array, Stream
+from parlour.core.record import Stream
 
 CARDS = 125
 SHAPES = "CRTSX"
@@ -31,6 +31,12 @@ NIC, SINGLE, TIC = range(3)
 EMPTY = -1
 UNKNOWN = -2
 """Instead of a card: EMPTY, no card; UNKNOWN, a card the viewer may not see."""
+
+SEATS = 4
+"""Most seats of a game, but in Queen of the Ticcitories."""
+
+NOBODY = -1
+"""Instead of a seat."""
 
 VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 """Values of the option ``start`` (TIC-G03): by the cards drawn, by lot, or FIRST_SEAT plus a seat."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.games.tic.deck import COMMON, EMPTY, NIC, SINGLE, TIC
 
 

@@ -13,14 +13,13 @@ from typing import Annotated, Any, Protocol
 from parlour.core import arrays
 from parlour.core.bits import find, nth
 from parlour.core.chance import draw
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import count, fill, lowest
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8
+from parlour.core.record import Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, NOBODY, SEATS, TIC, UNKNOWN
 
-SEATS = 4
 LOW = 63
 """Number of cards in the low part of a set."""
 
@@ -30,9 +29,8 @@ ALL = 0x7FFF_FFFF_FFFF_FFFF
 ALL_HIGH = ALL >> 2 * LOW - CARDS
 """The high part of the set of all cards."""
 
-NOBODY = -1
-TABLE = 4
-"""Values of ``holder`` besides seats: NOBODY before a card is dealt, and TABLE."""
+TABLE = SEATS
+"""Value of ``holder`` besides seats and NOBODY, who holds a card before it is dealt."""
 
 
 def _sets(fits: Callable[[int], bool]) -> tuple[Array, Array]:

@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
-from parlour.core.positions import Code, coded, members, notation, refuse, repeats, seats
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK
-from parlour.games.tic.hands import LOW, SEATS
+from parlour.core.bits import members
+from parlour.core.objections import refuse, repeats
+from parlour.core.positions import Code, coded, notation, seats
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK, SEATS
+from parlour.games.tic.hands import LOW
 
 CARD = notation(NAMES, "", "no card; cards are written like 3Xo")
 write_card, read_card = CARD.write, CARD.read

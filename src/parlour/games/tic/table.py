@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from parlour.core.facts import Fact, say
-from parlour.core.scene import Piece, Seam
+from parlour.core.scene import Piece, ScorePart, Seam, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, SEAMS, SHORT
@@ -53,6 +53,11 @@ def tag_shown(state: Dealt, card: int) -> int:
     return once(state, _tags).get(card, EMPTY)
 
 
+def shown_id(state: Dealt, card: int) -> str:
+    """Return the id of a card that the viewer knows."""
+    return card_id(tag_shown(state, card))
+
+
 def _tags(state: Dealt) -> dict[int, int]:
     return {card: tag for tag, card in enumerate(state.stock)}
 
@@ -75,10 +80,23 @@ def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
         yield open_card(card_id(tag), state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
 
 
-def outcome(state: Any, because: Fact) -> Fact:
+def in_hand(state: Dealt, seat: int, points: int) -> ScorePart:
+    """Return what the cards of a hand bring or cost."""
+    ids = tuple(card_id(tag) for tag in tags_held(state, seat))
+    return ScorePart(say("in-hand", cards=len(ids)), points, ids)
+
+
+def won_after(state: Any, because: Fact) -> Fact:
     """Return a fact that gives the reason for the end, the winners and their points (TIC-G07)."""
     points, winners, *_ = standings(state)
     return say("after", first=because, then=say("wins", who=winners, points=max(points)))
+
+
+def hands_and_deck(lengths: Iterable[int]) -> Iterator[Zone]:
+    """Yield the zones of the hands, so long by seat, and of the deck."""
+    for seat, length in enumerate(lengths):
+        yield Zone(f"hand-{seat}", "hand", length, 1, say("hand", whose=seat), seat)
+    yield Zone("supply", "supply", 1, 1, say("deck"))
 
 
 def deck(left: int, zone: str = "supply", x: float = 0, y: float = 0) -> Iterator[Piece]:

@@ -10,11 +10,10 @@ this fails too often, an arbitrary consistent deal is mixed by exchanges that ke
 from __future__ import annotations
 
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count
-from parlour.core.record import Array
-from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen, member, pick, without
+from parlour.games.tic.deck import CARDS, SEATS
+from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, Dealt, contains, flip, is_seen, member, pick, with_card, without
 
 TRIES = 8
 """Number of attempts at rejection sampling."""
@@ -59,8 +58,7 @@ def known_in_part(state: Dealt, viewer: int, low: int, high: int) -> tuple[int, 
     for place in range(int(state.dealt)):
         known = int(state.not_low[place]) & low | int(state.not_high[place]) & high != 0
         if known and not is_seen(state, viewer, place):
-            some_low |= 1 << place if place < LOW else 0
-            some_high |= 1 << place - LOW if place >= LOW else 0
+            some_low, some_high = with_card(some_low, some_high, place)
     return some_low, some_high
 
 
@@ -116,8 +114,7 @@ def deal_somehow(state: Dealt, some_low: int, some_high: int, low: int, high: in
         while can_low | can_high == 0:
             free, taken = make_way(state, place, some_low, some_high, low, high, left_low, left_high)
             left_low, left_high = without(left_low, left_high, free)
-            left_low |= 1 << taken if taken < LOW else 0
-            left_high |= 1 << taken - LOW if taken >= LOW else 0
+            left_low, left_high = with_card(left_low, left_high, taken)
             can_low, can_high = possible(state, place, left_low, left_high)
         card = member(can_low, can_high, roll(dice, count(can_low) + count(can_high)))
         state.stock[place] = card

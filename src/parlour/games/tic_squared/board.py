@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.clauses import G
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.games.tic.deck import EMPTY
 from parlour.games.tic.grids import ties
 from parlour.games.tic_squared.record import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, SPAN, WEST, WIDTH, State

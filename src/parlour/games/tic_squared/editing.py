@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Cell, Grid, Position, Slots, Value
 from parlour.core.errors import Path
-from parlour.core.facts import Word, say
 from parlour.games.tic.editing import NUMBERS, cards, forget
 from parlour.games.tic_squared.scene import spot_id
 
@@ -22,10 +21,6 @@ def write(position: Position, seat: int | None, lying: Mapping[Cell, Value]) -> 
     position["players"][seat]["grid"] = [
         {"card": card, "row": row, "column": column} for (row, column), card in sorted(lying.items())
     ]
-
-
-def _label(position: Position, seat: int | None) -> Word:
-    return say("grid", whose=seat or 0)
 
 
 def settle(position: Position) -> None:
@@ -69,10 +64,6 @@ def find_line(cells: set[Cell]) -> str:
     return ""
 
 
-def _touch(_position: Position, owner: int, row: int, column: int) -> str:
-    return spot_id(owner, row, column)
-
-
 def _path(position: Position, owner: int | None, cell: Cell) -> Path:
     laid = [(laid["row"], laid["column"]) for laid in position["players"][owner]["grid"]]
     return ("players", owner or 0, "grid", laid.index(cell)) if cell in laid else ()
@@ -81,7 +72,7 @@ def _path(position: Position, owner: int | None, cell: Cell) -> Path:
 EDITOR = Editor(
     things={"card": cards("deck", "aside")},
     parts=(
-        Grid("card", "grid", _label, read, write, touch=_touch, path=_path),
+        Grid("card", "grid", "grid", read, write, touch=spot_id, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

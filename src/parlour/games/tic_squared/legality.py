@@ -8,40 +8,14 @@ from __future__ import annotations
 
 from parlour.core.bits import filled
 from parlour.core.clauses import ACT, G
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.verbs import CLOCK
-from parlour.games.tic.deck import COMMON, EMPTY, SINGLE, TIC
+from parlour.games.tic.deck import COMMON, EMPTY, NOBODY, SEATS, SINGLE, TIC
 from parlour.games.tic.grids import ties
-from parlour.games.tic.hands import (
-    ALL,
-    ALL_HIGH,
-    NOBODY,
-    RELATED_HIGH,
-    RELATED_LOW,
-    SEATS,
-    TICS_HIGH,
-    TICS_LOW,
-    holds,
-    nth_card,
-    pick,
-)
+from parlour.games.tic.hands import ALL, ALL_HIGH, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW, holds, nth_card, pick
+from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.board import cell_at, check_place, count_open, list_open, open_cell, place_of
-from parlour.games.tic_squared.record import (
-    CELLS,
-    CLOCK_FIRST,
-    DRAW,
-    END,
-    MOST_LEGAL,
-    MOST_OPEN,
-    OVER,
-    PLAY_FIRST,
-    RACE,
-    START,
-    START_FIRST,
-    WIDTH,
-    State,
-)
+from parlour.games.tic_squared.record import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, WIDTH, State
 
 
 @kernel

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from parlour.core.chance import draw, shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.lanes import enter_lane, leave_lane
 from parlour.core.primitives import fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
-from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
-from parlour.games.tic.hands import NOBODY, SEATS, deal, deal_hands, let_go, nth_card, tag_of
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, NOBODY, SEATS, choose_first, open_deck
+from parlour.games.tic.hands import deal, deal_hands, let_go, nth_card, tag_of
+from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.board import cell_at, count_tics, lay, place_of
 from parlour.games.tic_squared.legality import choosers, is_deck_empty
-from parlour.games.tic_squared.record import (
-    CELLS,
-    CLOCK_FIRST,
-    DRAW,
-    END,
-    FINISH_TURN,
-    HAND,
-    MIDDLE,
-    OVER,
-    PLAY,
-    PLAY_FIRST,
-    PORTION,
-    RACE,
-    START,
-    START_FIRST,
-    State,
-)
+from parlour.games.tic_squared.record import FINISH_TURN, HAND, MIDDLE, OVER, PLAY, PORTION, RACE, START, State
 from parlour.games.tic_squared.view import see_laid, tell_able, tell_drawn, tell_end
 
 # --- the end

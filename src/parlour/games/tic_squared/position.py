@@ -8,20 +8,11 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import Path
-from parlour.core.positions import (
-    MatchPosition,
-    find_repeated,
-    held,
-    name_path,
-    named,
-    paths_of,
-    read_position,
-    refuse,
-    write_position,
-)
+from parlour.core.objections import find_repeated, name_path, paths_of, refuse, refuse_at
+from parlour.core.positions import MatchPosition, held, named, read_position, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES
-from parlour.games.tic.hands import SEATS, TABLE, bar
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, SEATS
+from parlour.games.tic.hands import TABLE, bar
 from parlour.games.tic.notation import (
     Card,
     Known,
@@ -126,19 +117,18 @@ def measure(player: Player, path: Path) -> dict[str, int]:
 
     Raises BadPosition for a grid that cannot have grown (SQR-10); ``path`` is where it stands in the position.
     """
-    where, at = name_path(path), (path,)
     cells = {(laid.row, laid.column) for laid in player.grid}
     double = [(*path, number) for number in find_repeated([(laid.row, laid.column) for laid in player.grid])]
-    refuse(double, f"{where}: two cards in one cell (SQR-10)", at=double)
+    refuse(double, f"{name_path(path)}: two cards in one cell (SQR-10)", at=double)
     line = _edge(cells, player.line)
     cells -= line
     rows, columns = ({cell[axis] for cell in cells} for axis in (0, 1))
     wrong = not cells or cells != {(row, column) for row in rows for column in columns}
-    refuse(wrong, f"{where}: not a full rectangle with at most one line (SQR-10)", at=at)
-    refuse(not (_is_unbroken(rows) and _is_unbroken(columns)), f"{where}: there is a gap (SQR-14)", at=at)
-    refuse((0, 0) not in cells, f"{where}: the start card lies at row 0, column 0 (SQR-05)", at=at)
+    refuse_at(wrong, path, "not a full rectangle with at most one line (SQR-10)")
+    refuse_at(not (_is_unbroken(rows) and _is_unbroken(columns)), path, "there is a gap (SQR-14)")
+    refuse_at((0, 0) not in cells, path, "the start card lies at row 0, column 0 (SQR-05)")
     tall, wide = len(rows), len(columns)
-    refuse(abs(tall - wide) > 1, f"{where}: one side is more than one longer than the other (SQR-12)", at=at)
+    refuse_at(abs(tall - wide) > 1, path, "one side is more than one longer than the other (SQR-12)")
     found = {"top": min(rows), "left": min(columns), "tall": tall, "wide": wide}
     return found | _measure_line(found, player.line, line, path) if line else found
 
@@ -154,17 +144,16 @@ def _edge(cells: set[Cell], side: str) -> set[Cell]:
 
 def _measure_line(grid: dict[str, int], side: str, line: set[Cell], path: Path) -> dict[str, int]:
     """Return the ends of an unfinished line; raise BadPosition unless it is unbroken and not full (SQR-10, 12, 14)."""
-    where, at = name_path(path), (path,)
     lies = side in "NS"
     along = sorted(column if lies else row for row, column in line)
     (edge,) = {row if lies else column for row, column in line}
     rows, columns = (grid["top"], grid["tall"]), (grid["left"], grid["wide"])
     first, length, start, depth = (*columns, *rows) if lies else (*rows, *columns)
-    refuse(edge != (start - 1 if side in "NW" else start + depth), f"{where}: the line lies apart (SQR-10)", at=at)
-    refuse(length < depth, f"{where}: the line lies along a short side (SQR-12)", at=at)
+    refuse_at(edge != (start - 1 if side in "NW" else start + depth), path, "the line lies apart (SQR-10)")
+    refuse_at(length < depth, path, "the line lies along a short side (SQR-12)")
     wrong = not _is_unbroken(along) or along[0] < first or along[-1] >= first + length
-    refuse(wrong, f"{where}: there is a gap in the line, or it is too long (SQR-14)", at=at)
-    refuse(len(along) == length, f"{where}: the line is full (SQR-10)", at=at)
+    refuse_at(wrong, path, "there is a gap in the line, or it is too long (SQR-14)")
+    refuse_at(len(along) == length, path, "the line is full (SQR-10)")
     return {"begin": along[0], "end": along[-1]}
 
 
@@ -239,13 +228,13 @@ def load(position: Position, state: State) -> None:
 
 
 def _check_player(position: Position, player: Player, path: Path) -> None:
-    where = name_path(path)
-    choosing = position.phase == "start"
+    choosing, grid = position.phase == "start", (*path, "grid")
     wrong = bool(player.grid) == choosing or bool(player.line and not player.grid)
-    refuse(wrong, f"{where}.grid: grids begin when all start cards are chosen (SQR-05)", at=((*path, "grid"),))
+    refuse_at(wrong, grid, "grids begin when all start cards are chosen (SQR-05)")
     starts = player.hand if choosing else tuple(laid.card for laid in player.grid if laid.row == laid.column == 0)
     wrong = player.start_card != "" and (player.start_card is None or player.start_card not in starts)
-    refuse(wrong, f"{where}.start_card: not in the hand, or not where the grid starts (SQR-05)", at=((*path, "grid"),))
+    words = f"{name_path(path)}.start_card: not in the hand, or not where the grid starts (SQR-05)"
+    refuse(wrong, words, at=(grid,))
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:

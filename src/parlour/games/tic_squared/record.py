@@ -1,4 +1,4 @@
-"""Declare the record, the options and the actions of Tic Squared.
+"""Declare the record and the options of Tic Squared.
 
 Every seat owns a grid: a window of places around its start card, which lies at row 0, column 0. Rows count downwards,
 columns to the east, both from −11 to 11; one more ring of places stays empty, so every place has four neighbours:
@@ -19,11 +19,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
+from parlour.core.kernel import Array
 from parlour.core.options import PLAYERS, clauses, sized
-from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16
-from parlour.games.tic.deck import CARDS, FIRST_SEAT, NAMES
-from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, SEATS, Dealt
+from parlour.core.record import FLAG, Bits, Kind, Number, i8, i16
+from parlour.games.tic.deck import CARDS, FIRST_SEAT, SEATS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, Dealt
 
 HAND = 12
 FARTHEST = 11
@@ -119,15 +119,3 @@ class Options(msgspec.Struct, frozen=True):
     race_idle_s: Annotated[int, msgspec.Meta(ge=10, le=300), clauses("SQR-G22")] = 45
     race_limit_min: Annotated[int, msgspec.Meta(ge=3, le=60), clauses("SQR-G23")] = 15
     start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"
-
-
-COORDINATES = range(-FARTHEST, FARTHEST + 1)
-ACTIONS = Actions(
-    Action("start_card", card=NAMES),
-    Action("play", card=NAMES, owner=range(SEATS), row=COORDINATES, column=COORDINATES),
-    Action("draw"),
-    Action("end"),
-    Action("clock", name=("idle", "limit")),
-)
-CELLS = SEATS * SPAN * SPAN
-START_FIRST, PLAY_FIRST, DRAW, END, CLOCK_FIRST = ACTIONS.firsts

@@ -7,29 +7,14 @@ from collections.abc import Iterator
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
-from parlour.core.standings import standings
+from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.values import once
-from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
+from parlour.games.tic.deck import CARD, EMPTY, NOBODY, drawn_for_start
 from parlour.games.tic.grids import neighbours
-from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, deck, hands_and_deck, in_hand, open_card, own_hand, seam, shown_id, won_after
 from parlour.games.tic_squared.board import coordinates, count_open, open_cell, place_of
 from parlour.games.tic_squared.legality import has_play, is_deck_empty
 from parlour.games.tic_squared.record import FINISH_TURN, OVER, PLAY, RACE, START, WIDTH, State
-
-
-def draw(state: State) -> Scene:
-    """Draw all grids, the backs of all hands and the draw pile."""
-    return Scene(
-        zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *backs(state), *deck(state.portion - state.dealt)),
-        spots=tuple(_spots(state)),
-        status=_status(state),
-        scores=tuple(_score(state, seat) for seat in range(state.players)),
-        seams=tuple(_seams(state)),
-        opening=_opening(state),
-    )
 
 
 def own(state: State, seat: int) -> Own:
@@ -37,15 +22,13 @@ def own(state: State, seat: int) -> Own:
     return Own(tuple(own_hand(state, seat)), _describe_task(state, seat))
 
 
-def _zones(state: State) -> Iterator[Zone]:
-    seats = range(state.players)
-    for seat in seats:
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the grids, the hands and the draw pile."""
+    for seat in range(state.players):
         wide, tall = max(1, state.wide[seat]) + 2, max(1, state.tall[seat]) + 2
         corner = coordinates(place_of(state.top[seat] - 1, state.left[seat] - 1))
         yield Zone(f"grid-{seat}", "board", wide, tall, say("grid", whose=seat), seat, numbers=corner)
-    for seat in seats:
-        yield Zone(f"hand-{seat}", "hand", max(1, state.held[seat]), 1, say("hand", whose=seat), seat)
-    yield Zone("supply", "supply", 1, 1, say("deck"))
+    yield from hands_and_deck(max(1, held) for held in state.held[: state.players])
 
 
 def _at(state: State, owner: int, place: int) -> tuple[int, int]:
@@ -66,10 +49,13 @@ def _cards(state: State) -> list[tuple[int, int, int]]:
     return found
 
 
-def _laid(state: State) -> Iterator[Piece]:
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw all grids, the backs of all hands and the draw pile."""
     for owner, place, card in once(state, _cards):
         x, y = _at(state, owner, place)
-        yield open_card(card_id(tag_shown(state, card)), card, f"grid-{owner}", x, y)
+        yield open_card(shown_id(state, card), card, f"grid-{owner}", x, y)
+    yield from backs(state)
+    yield from deck(state.portion - state.dealt)
 
 
 def spot_id(owner: int, row: int, column: int) -> str:
@@ -77,7 +63,8 @@ def spot_id(owner: int, row: int, column: int) -> str:
     return f"{owner}.{row}.{column}"
 
 
-def _spots(state: State) -> Iterator[Spot]:
+def spots(state: State) -> Iterator[Spot]:
+    """Draw the cells on which a card may be laid."""
     for owner in range(state.players):
         if state.phase == START:
             yield Spot(spot_id(owner, 0, 0), f"grid-{owner}", 1, 1, say("first-cell", whose=owner))
@@ -105,7 +92,8 @@ def cards_beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
     return tuple(CARD[other] for other in neighbours(state.grid[owner], place, WIDTH))
 
 
-def _seams(state: State) -> Iterator[Seam]:
+def seams(state: State) -> Iterator[Seam]:
+    """Draw the edges between the cards of each grid."""
     for owner, place, card in once(state, _cards):
         for step in (1, WIDTH):
             other = state.grid[owner][place + step]
@@ -114,7 +102,8 @@ def _seams(state: State) -> Iterator[Seam]:
                 yield seam(f"grid-{owner}", *here, *there, card, other)
 
 
-def _score(state: State, seat: int) -> SeatScore:
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the cards of a seat's grid, and those held against it."""
     size, held, over = state.cards[seat], state.held[seat], state.phase == OVER
     detail = say("held-against", held=say("in-hand", cards=held), cards=held)
     if state.phase == START and state.chosen[seat] != EMPTY:
@@ -123,10 +112,10 @@ def _score(state: State, seat: int) -> SeatScore:
         detail = say("went-out")
     lines = (
         ScoreLine(say("score-grid"), size, tuple(_rows(state, seat)) if over else ()),
-        ScoreLine(say("score-hand"), -held, tuple(_held(state, seat)) if over and held else ()),
+        ScoreLine(say("score-hand"), -held, (in_hand(state, seat, -held),) if over and held else ()),
     )
     shown = size - held if over else size  # during the game cards in hand are shown separately
-    return SeatScore(seat, shown, lines, detail, winner=seat in standings(state).winners)
+    return SeatScore(seat, shown, lines, detail)
 
 
 def _rows(state: State, seat: int) -> Iterator[ScorePart]:
@@ -134,18 +123,12 @@ def _rows(state: State, seat: int) -> Iterator[ScorePart]:
     laid = [(coordinates(place)[0], card) for owner, place, card in once(state, _cards) if owner == seat]
     for row in sorted({row for row, _ in laid}):
         cards = [card for where, card in laid if where == row]
-        ids = tuple(card_id(tag_shown(state, card)) for card in cards)
+        ids = tuple(shown_id(state, card) for card in cards)
         yield ScorePart(say("cards", cards=tuple(CARD[card] for card in cards)), len(cards), ids)
 
 
-def _held(state: State, seat: int) -> Iterator[ScorePart]:
-    ids = tuple(card_id(tag) for tag in tags_held(state, seat))
-    yield ScorePart(say("in-hand", cards=len(ids)), -len(ids), ids)
-
-
-def _status(state: State) -> Fact:
-    if state.phase == OVER:
-        return outcome(state)
+def state_of_play(state: State) -> Fact:
+    """Return who is to act."""
     if state.phase == START:
         return say("all-choose")
     if state.mode == RACE:
@@ -157,8 +140,7 @@ def outcome(state: State) -> Fact:
     """Return a fact about why the game is over, who has won, and with how many points."""
     if state.out != NOBODY:
         return say("after", first=say("hand-empty", whose=state.out), then=say("goes-out", who=state.out))
-    points, winners, *_ = standings(state)
-    return say("after", first=say(_ended_by(state)), then=say("wins", who=winners, points=points[winners[0]]))
+    return won_after(state, say(_ended_by(state)))
 
 
 def _ended_by(state: State) -> str:
@@ -187,6 +169,6 @@ def _to_choose(state: State, seat: int) -> Fact:
     return say("choose-start") if chosen == EMPTY else say("chosen", card=CARD[state.stock[chosen]])
 
 
-def _opening(state: State) -> Word:
+def beginning(state: State) -> Word:
     """Return how the first seat was determined (SQR-G03), until all have chosen a start card."""
     return drawn_for_start(state.drawn_card, state.first) if state.phase == START else ""

@@ -11,10 +11,11 @@ from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.grids import neighbours
-from parlour.games.tic.table import card_id, tag_shown
+from parlour.games.tic.table import card_id, shown_id, tag_shown
+from parlour.games.tic_squared.actions import ACTIONS, CELLS, DRAW, PLAY_FIRST
 from parlour.games.tic_squared.board import count_tics, place_of
 from parlour.games.tic_squared.legality import is_deck_empty
-from parlour.games.tic_squared.record import ACTIONS, CELLS, DRAW, FARTHEST, OVER, PLAY_FIRST, RACE, START, WIDTH, State
+from parlour.games.tic_squared.record import FARTHEST, OVER, RACE, START, WIDTH, State
 from parlour.games.tic_squared.scene import cards_beside, outcome, spot_id
 
 REFUSALS = {
@@ -155,7 +156,7 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
         fact = say("lays", who=seat, card=CARD[card], made=made)
     else:
         fact = say("visits", who=seat, whose=owner, card=CARD[card], made=made)
-    identity = card_id(tag_shown(after, card))
+    identity = shown_id(after, card)
     gained = after.cards[seat] - before.cards[seat]  # without cards in hand, like the scores shown
     yield Event(fact, seat, (identity,), gained, identity)
     for other in range(after.players):

@@ -12,12 +12,11 @@ of its own, until one of them in that set is laid.
 from __future__ import annotations
 
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, bar, contains, count_dealt, hide_hands
+from parlour.games.tic.deck import CARDS, EMPTY, SEATS, UNKNOWN
+from parlour.games.tic.hands import ALL, ALL_HIGH, bar, contains, count_dealt, hide_hands
 from parlour.games.tic.unseen import EXCHANGES, can_swap, deal_unseen, roll_unseen, swap, take_up
 from parlour.games.tic_squared.legality import fitting, is_deck_empty
 from parlour.games.tic_squared.record import MOST_FACTS, START, State

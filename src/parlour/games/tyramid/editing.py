@@ -59,7 +59,7 @@ def _halves(position: Position) -> range:
     return range(min(HALVES, len(position["halves"])))
 
 
-def _label(position: Position, half: int | None) -> Word:
+def _label(position: Position) -> Word:
     return say("shape", form=SHAPES[_form(position)])
 
 
@@ -72,10 +72,6 @@ def settle(position: Position) -> None:
         position["halves"].append([list(position["halves"][0][0])])
 
 
-def _touch(_position: Position, half: int, row: int, column: int) -> str:
-    return spot_id(half, row, column)
-
-
 def _path(_position: Position, half: int | None, cell: Cell) -> Path:
     return ("halves", half or 0, *cell)
 
@@ -83,7 +79,7 @@ def _path(_position: Position, half: int | None, cell: Cell) -> Path:
 EDITOR = Editor(
     things={"card": cards("deck")},
     parts=(
-        Grid("card", "board", _label, read, write, room, _shift, _halves, touch=_touch, path=_path),
+        Grid("card", "board", _label, read, write, room, _shift, _halves, touch=spot_id, path=_path),
         Slots("card", "players.*.hand", "hand", "hand", grows=True),
     ),
     settle=settle,

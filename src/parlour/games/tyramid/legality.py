@@ -7,25 +7,12 @@ clause that is broken.
 from __future__ import annotations
 
 from parlour.core.clauses import ACT, G
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY
 from parlour.games.tic.hands import holds, pick, related
+from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PASS, PLAY_FIRST
 from parlour.games.tyramid.board import fits, is_full, is_open, list_open, touched, width
-from parlour.games.tyramid.record import (
-    DRAW,
-    END,
-    HALF_FIRST,
-    HALVES,
-    HOURGLASS,
-    MOST_LEGAL,
-    MOST_OPEN,
-    OVER,
-    PASS,
-    PLAY_FIRST,
-    WIDEST,
-    State,
-)
+from parlour.games.tyramid.record import HALVES, HOURGLASS, MOST_LEGAL, MOST_OPEN, OVER, WIDEST, State
 
 
 @kernel

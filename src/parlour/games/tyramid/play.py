@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from parlour.core.chance import shuffle
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import fill
-from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
-from parlour.games.tic.hands import LOW, TABLE, deal, deal_hands, let_go
+from parlour.games.tic.hands import TABLE, deal, deal_hands, let_go, with_card
+from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.board import count_ties, fix_extent, is_complete, lay, points_of
 from parlour.games.tyramid.legality import can_lay, is_deck_empty
-from parlour.games.tyramid.record import DRAW, END, HALF_FIRST, HAND, OVER, PLAY, PLAY_FIRST, SURPLUS, WIDEST, State
+from parlour.games.tyramid.record import HAND, OVER, PLAY, SURPLUS, WIDEST, State
 from parlour.games.tyramid.view import FIT, UNFIT, UNSAID, has_to, tell
 
 
@@ -19,12 +19,6 @@ from parlour.games.tyramid.view import FIT, UNFIT, UNSAID, has_to, tell
 def is_dead(state: State) -> bool:
     """Whether no card that is still to come fits any open cell (TYR-G07)."""
     return not can_lay(state, ~int(state.laid_low), ~int(state.laid_high))
-
-
-@kernel
-def card_set(card: int) -> tuple[int, int]:
-    """Return the set of one card (from 0) as two sets of bits: of the cards below LOW, and of those from LOW on."""
-    return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
 
 
 # --- the end
@@ -68,9 +62,7 @@ def setup(state: State) -> None:
 @kernel
 def note_laid(state: State, card: int) -> None:
     """Add a card to the set of those on the table."""
-    low, high = card_set(card)
-    state.laid_low = int(state.laid_low) | low
-    state.laid_high = int(state.laid_high) | high
+    state.laid_low, state.laid_high = with_card(int(state.laid_low), int(state.laid_high), card)
 
 
 # --- actions
@@ -116,7 +108,7 @@ def take_card(state: State, seat: int) -> None:
     deal(state, seat)
     drawn = UNSAID
     if int(state.play_drawn):
-        low, high = card_set(int(state.stock[place]))
+        low, high = with_card(0, 0, int(state.stock[place]))
         drawn = FIT if can_lay(state, low, high) else UNFIT
     tell(state, seat, place, has_to(state), drawn)
     if drawn == FIT:

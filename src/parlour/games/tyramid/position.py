@@ -7,14 +7,15 @@ from typing import Annotated
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.positions import MatchPosition, held, name_path, named, read_position, refuse, write_position
+from parlour.core.objections import refuse, refuse_at
+from parlour.core.positions import MatchPosition, held, named, read_position, write_position
 from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
-from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import SEATS, TABLE
+from parlour.games.tic.deck import CARDS, EMPTY, SEATS
+from parlour.games.tic.hands import TABLE, with_card
 from parlour.games.tic.notation import Card, Known, Seat, check_cards, check_drawn, read_cards, read_set, write_cards
 from parlour.games.tyramid.board import fix_extent, is_complete
 from parlour.games.tyramid.legality import can_lay, is_deck_empty
-from parlour.games.tyramid.play import card_set, is_dead
+from parlour.games.tyramid.play import is_dead
 from parlour.games.tyramid.record import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
 from parlour.games.tyramid.view import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
@@ -147,13 +148,11 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
     """
     for row, cards in enumerate(rows):
         filled = [column for column, card in enumerate(cards) if card]
-        where, at = name_path(("halves", half, row)), (("halves", half, row),)
-        wrong = len(cards) != row_width(int(state.form), int(state.extent), row)
-        refuse(wrong, f"{where}: a row of another width (TYR-02)", at=at)
-        wrong = not filled or filled[-1] - filled[0] + 1 != len(filled)
-        refuse(wrong, f"{where}: the cards are not one chain (TYR-12)", at=at)
-        wrong = len(filled) < len(cards) and row < len(rows) - 1
-        refuse(wrong, f"{where}: a later row is begun already (TYR-G03)", at=at)
+        path, width = ("halves", half, row), row_width(int(state.form), int(state.extent), row)
+        refuse_at(len(cards) != width, path, "a row of another width (TYR-02)")
+        is_chain = filled and filled[-1] - filled[0] + 1 == len(filled)
+        refuse_at(not is_chain, path, "the cards are not one chain (TYR-12)")
+        refuse_at(len(filled) < len(cards) and row < len(rows) - 1, path, "a later row is begun already (TYR-G03)")
         state.cell[half, row, : len(cards)] = read_cards(cards)
         if len(filled) < len(cards):
             state.begin[half], state.end[half] = filled[0], filled[-1]
@@ -164,7 +163,7 @@ def _check_fresh(state: State) -> None:
     """Raise BadPosition unless a card just drawn is the last one dealt, to the seat to act, and fits (TYR-G06)."""
     place = int(state.fresh)
     drawn = int(state.play_drawn) and place == int(state.dealt) - 1 and int(state.holder[place]) == int(state.turn)
-    wrong = int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place])))
+    wrong = int(state.phase) == OVER or not drawn or not can_lay(state, *with_card(0, 0, int(state.stock[place])))
     refuse(wrong, "fresh: no card was just drawn in that place that may be laid (TYR-G06)")
 
 

@@ -1,4 +1,4 @@
-"""Declare the record, the options and the actions of Tyramid.
+"""Declare the record and the options of Tyramid.
 
 Rows and columns count from 1. A growing row r has r cells; the rows of a diamond shrink again below its widest row m:
 
@@ -20,12 +20,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.actions import Action, Actions
+from parlour.core.kernel import Array
 from parlour.core.options import clauses, on_phones, sized
 from parlour.core.positions import held
-from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16, i64
-from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, NAMES
-from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
+from parlour.core.record import FLAG, Bits, Kind, Number, i8, i16, i64
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, SEATS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, Dealt
 
 HAND = 5
 HALVES = 2
@@ -101,16 +101,3 @@ class Options(msgspec.Struct, frozen=True):
     optional_play: Annotated[bool, clauses("TYR-G05")] = False
     play_drawn: Annotated[bool, clauses("TYR-G06")] = False
     start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"
-
-
-COLUMNS = range(1, WIDEST + 1)
-ACTIONS = Actions(
-    Action("play", card=NAMES, column=COLUMNS),
-    Action("play", card=NAMES, half=range(HALVES), column=COLUMNS),
-    Action("draw"),
-    Action("end"),
-    Action("pass"),
-)
-"""Plays name the half in an hourglass only (TYR-G16)."""
-
-PLAY_FIRST, HALF_FIRST, DRAW, END, PASS = ACTIONS.firsts

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, card_id, deck, open_card, outcome, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, deck, hands_and_deck, in_hand, open_card, own_hand, seam, shown_id, won_after
 from parlour.games.tyramid.board import count_rows, is_complete, is_full, is_open, touched, width
 from parlour.games.tyramid.legality import can_play, is_deck_empty
 from parlour.games.tyramid.record import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
@@ -22,18 +22,9 @@ PITCH = 0.75
 Places = dict[tuple[int, int], tuple[float, float]]
 
 
-def draw(state: State) -> Scene:
-    """Draw the shape as far as it is open, the backs of all hands and the deck."""
-    over, places = state.phase == OVER, _places(state)
-    return Scene(
-        zones=tuple(_zones(state)),
-        pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
-        spots=() if over else tuple(_spots(state, places)),
-        status=ending(state) if over else say("turn", who=state.turn),
-        scores=tuple(_score(state, seat) for seat in range(state.players)),
-        seams=tuple(_seams(state, places)),
-        opening=_opening(state),
-    )
+def state_of_play(state: State) -> Fact:
+    """Return whose turn it is."""
+    return say("turn", who=state.turn)
 
 
 def own(state: State, seat: int) -> Own:
@@ -73,12 +64,11 @@ def _line(state: State, half: int, row: int) -> int:
     return _shown(state, 1) - 1 + (-row if half else row)
 
 
-def _zones(state: State) -> Iterator[Zone]:
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the shape as far as it is open, the hands and the deck."""
     rows = round((_shown(state, 0) + _shown(state, 1) - 2) * _pitch(state) + 1, 2)
     yield Zone("board", "board", _columns(state), rows, say("shape", form=SHAPES[state.form]))
-    for seat in range(state.players):
-        yield Zone(f"hand-{seat}", "hand", max(HAND, state.held[seat]), 1, say("hand", whose=seat), seat)
-    yield Zone("supply", "supply", 1, 1, say("deck"))
+    yield from hands_and_deck(max(HAND, held) for held in state.held[: state.players])
 
 
 def _cards(state: State) -> list[tuple[int, int, int, int]]:
@@ -92,29 +82,33 @@ def _cards(state: State) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def _laid(state: State, places: Places) -> Iterator[Piece]:
+def pieces(state: State) -> Iterator[Piece]:
+    """Draw the shape, the backs of all hands and the deck."""
     for half, row, column, card in once(state, _cards):
-        x, y = places[half, row]
+        x, y = once(state, _places)[half, row]
         where, part = (x + column, y, _line(state, half, row)), _part(state, half, row)
-        yield _card(card, tag_shown(state, card), *where, row + 1, part)
+        yield _card(card, shown_id(state, card), *where, row + 1, part)
+    yield from backs(state)
+    yield from deck(CARDS - state.dealt)
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def _card(card: int, tag: int, x: float, y: float, level: int, row: int, part: str) -> Piece:
+def _card(card: int, identity: str, x: float, y: float, level: int, row: int, part: str) -> Piece:
     label = say("laid", card=CARD[card], row=say("row", row=row, part=part))
-    return open_card(card_id(tag), card, "board", x, y, label=label, level=level)
+    return open_card(identity, card, "board", x, y, label=label, level=level)
 
 
 def _part(state: State, half: int, row: int) -> str:
     return ("below", "above")[half] if state.form == HOURGLASS and row else "whole"
 
 
-def _spots(state: State, places: Places) -> Iterator[Spot]:
+def spots(state: State) -> Iterator[Spot]:
+    """Draw the open cells; none after the game."""
     for half in range(HALVES):
-        if is_full(state, half):
+        if is_full(state, half) or state.phase == OVER:
             continue
         row = state.row[half]
-        x, y = places[half, row]
+        x, y = once(state, _places)[half, row]
         for column in range(width(state, row)):
             if is_open(state, half, column):
                 yield Spot(spot_id(half, row, column), "board", x + column, y, cell_of(state, half, column), "active")
@@ -133,8 +127,9 @@ def cell_of(state: State, half: int, column: int) -> Fact:
     return say("beside", cell=cell, cards=tuple(CARD[other] for other in others if other != EMPTY))
 
 
-def _seams(state: State, places: Places) -> Iterator[Seam]:
+def seams(state: State) -> Iterator[Seam]:
     """Draw the edges between every card, those of the row before, and its right neighbour."""
+    places = once(state, _places)
     for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
         others = [(row, column + 1)]
@@ -148,29 +143,28 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
                 yield seam("board", x + column, y, left + where, top, card, beside)
 
 
-def ending(state: State) -> Fact:
+def outcome(state: State) -> Fact:
     """Return a fact about why the game is over and who has won (TYR-28, G07, G08)."""
     if run(is_complete, state.record):
-        return outcome(state, say("built"))
-    return outcome(state, say("all-passed" if state.passes >= state.players else "nothing-fits"))
+        return won_after(state, say("built"))
+    return won_after(state, say("all-passed" if state.passes >= state.players else "nothing-fits"))
 
 
-def _score(state: State, seat: int) -> SeatScore:
-    (points, winners, *_), held, over = standings(state), state.held[seat], state.phase == OVER
+def seat_score(state: State, seat: int) -> SeatScore:
+    """Return the points of a seat's plays, at the end less those of cards in its hand."""
+    points, held, over = standings(state).points[seat], state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
-        lines.append(_surplus(state, seat, points[seat] - state.points[seat]))
+        lines.append(_surplus(state, seat, points - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
         detail = say("to-lose", held=detail, over=held - HAND, points=SURPLUS * (held - HAND))
-    return SeatScore(seat, points[seat], tuple(lines), detail, winner=seat in winners)
+    return SeatScore(seat, points, tuple(lines), detail)
 
 
 def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     """Return the score line for the cards in hand, of which five are free (TYR-29)."""
-    ids = tuple(card_id(tag) for tag in tags_held(state, seat))
-    part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
-    return ScoreLine(say("surplus"), points, (part,) if points else ())
+    return ScoreLine(say("surplus"), points, (in_hand(state, seat, points),) if points else ())
 
 
 def _describe_task(state: State, seat: int) -> Word:
@@ -193,7 +187,7 @@ def _turn(state: State, seat: int) -> str:
     return "lay-or-pass" if empty else "lay-or-take"
 
 
-def _opening(state: State) -> Word:
+def beginning(state: State) -> Word:
     """Return how the first seat was determined (TIC-G04), until the first card is laid."""
     begun = not state.row[0] == state.row[1] == 1 or max(state.begin) != EMPTY
     return "" if begun else drawn_for_start(state.drawn_card, state.first)

@@ -10,11 +10,12 @@ from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
-from parlour.games.tic.table import card_id, tag_shown
+from parlour.games.tic.table import card_id, shown_id, tag_shown
+from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
 from parlour.games.tyramid.board import count_ties, points_of, touched
 from parlour.games.tyramid.legality import is_deck_empty
-from parlour.games.tyramid.record import ACTIONS, DRAW, END, HALF_FIRST, HALVES, HOURGLASS, OVER, WIDEST, State
-from parlour.games.tyramid.scene import cell_of, ending, spot_id
+from parlour.games.tyramid.record import HALVES, HOURGLASS, OVER, WIDEST, State
+from parlour.games.tyramid.scene import cell_of, outcome, spot_id
 
 BUTTONS = ("deck", "end", "pass")
 CELLS = (WIDEST, HALVES * WIDEST)
@@ -80,12 +81,12 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     if is_deck_empty(after) and not is_deck_empty(before):
         yield Event(say("deck-is-empty"))
     if after.phase == OVER:
-        yield Event(ending(after))
+        yield Event(outcome(after))
 
 
 def _play(before: State, seat: int, action: int, after: State) -> Event:
     card, half, column = _place(action)
-    identity = card_id(tag_shown(after, card))
+    identity = shown_id(after, card)
     fact = say("lays", who=seat, card=CARD[card], sum=breakdown(before, half, column, card))
     return Event(fact, seat, (identity,), after.points[seat] - before.points[seat], identity)
 

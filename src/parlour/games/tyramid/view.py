@@ -14,9 +14,8 @@ A fact is one number: what it says about the card drawn and about the rest of th
 from __future__ import annotations
 
 from parlour.core.dice import rekey
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import fill
-from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import EMPTY

@@ -1,7 +1,8 @@
 """Games as reinforcement learning environments with PettingZoo's and Gymnasium's interfaces.
 
 Observations and actions are derived from each game's record and actions (``observing``, ``factors``), without code for
-any particular game. Invalid arguments raise ParlourError, which names the field.
+any particular game. Invalid arguments raise ParlourError, which names the field. Importing this package registers
+every game with Gymnasium; the names of ``named.constructors`` can be imported from it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game
 from parlour.core.given import read_names, read_whole
+from parlour.lab.environments import named
 from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
@@ -98,7 +100,20 @@ def vector(
     return Matches(found, players, chosen, read_whole(matches, "matches"), **how)
 
 
+def __getattr__(name: str) -> named.Constructors:
+    """Return the constructors of a game, as in ``from parlour.lab.environments import pentic_v1``."""
+    if not name.startswith("_"):
+        try:
+            return named.constructors(name)
+        except BadOption as error:
+            raise AttributeError(str(error)) from None
+    raise AttributeError(name)
+
+
 def _setting(game: str, players: int | None, options: dict[str, Any] | None) -> tuple[Game, int, Any]:
     found = find_game(game)
     players = max(2, found.rules.players[0]) if players is None else read_whole(players, "players")
     return found, players, found.read_options({} if options is None else options, players)
+
+
+named.register()

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.core.given import read_action, read_choice, read_whole
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 from parlour.lab.environments.table import ANSI, Table
 
 LOSE, RAISE = "lose", "raise"

@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.core.errors import Unreadable
 from parlour.core.game import Game
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 
 NONE = 0
 """The value of a part that an action's form does not have."""

@@ -14,9 +14,9 @@ from parlour.core import kernel
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import Game
 from parlour.core.given import read_choice, read_switch, read_whole
-from parlour.core.kernel import boxed
+from parlour.core.kernel import Array, boxed
 from parlour.core.match import Match
-from parlour.core.record import Array, blank_box
+from parlour.core.record import blank_box
 from parlour.lab.environments.observing import FIELDS, TENSOR, Observer, words_of
 from parlour.lab.environments.rewards import check_reward
 from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, first_illegal, step_all

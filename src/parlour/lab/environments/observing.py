@@ -17,10 +17,10 @@ from gymnasium import spaces
 from parlour.core import kernel
 from parlour.core.game import Game, hidden
 from parlour.core.given import read_choice, read_switch
-from parlour.core.kernel import inline
+from parlour.core.kernel import Array, inline
 from parlour.core.kernel import kernel as kernel_
 from parlour.core.primitives import lowest
-from parlour.core.record import Array, Bits, Bounds, Kind, Number, record_bounds
+from parlour.core.record import Bits, Bounds, Kind, Number, record_bounds
 
 TENSOR, FIELDS = "tensor", "fields"
 SCALED, ONE_HOT, BY_PARTS, MEMBERS = range(4)

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import inline, kernel
+from parlour.core.kernel import Array, inline, kernel
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.primitives import assign, count, show_all
-from parlour.core.record import Array, Record
+from parlour.core.record import Record
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
 from parlour.lab.environments.observing import rewrite_tensor
 from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose_action, draw_actor, draw_paces, first_due

@@ -11,8 +11,8 @@ from gymnasium.utils import seeding
 from parlour.core.errors import Unreadable
 from parlour.core.game import Game
 from parlour.core.given import read_choice, read_whole
+from parlour.core.kernel import Array
 from parlour.core.match import Match
-from parlour.core.record import Array
 from parlour.core.seats import default_names
 from parlour.core.verbs import SPECTATOR
 from parlour.lab.environments.observing import Observer
@@ -45,6 +45,7 @@ class Table:
         render_mode = None if render_mode is None else read_choice(render_mode, "render_mode", (ANSI,))
         self.game, self.options, self.levels = game, options, levels
         self.observer, self.by, self.render_mode = Observer(game, observe, perfect), check_reward(reward), render_mode
+        self._whole = Observer(game, perfect=True)
         self.shown = 0
         self._match: Match | None = None
 
@@ -59,6 +60,11 @@ class Table:
     def agents(self) -> list[str]:
         """The names of all seats as PettingZoo's agents."""
         return [f"seat_{seat}" for seat in range(len(self.levels))]
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """The space of ``state``."""
+        return spaces.Box(0.0, 1.0, (self._whole.size - self._whole.seats,), np.float32)
 
     def spaces(self, actions: int) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
         """Return the observation spaces and the action spaces by agent, of ``actions`` actions each.
@@ -93,6 +99,10 @@ class Table:
     def observe(self, seat: int) -> Any:
         """Return a seat's observation of the current position."""
         return self.observer.observe(self.match.state, seat)
+
+    def state(self) -> Array:
+        """Return the whole position, all that anybody knows or will, but the chance to come (float32[numbers])."""
+        return self._whole.write(self.match.state, 0)[self._whole.seats :]
 
     def render(self) -> str | None:
         """Describe in English the public events since the last call; None without a render mode."""

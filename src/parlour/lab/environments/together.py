@@ -10,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from parlour.core.errors import RuleBroken, Unreadable
 from parlour.core.given import read_action
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 from parlour.core.seats import seats_in
 from parlour.core.verbs import CLOCK
 from parlour.lab.environments.table import ANSI, RESET, Table
@@ -33,6 +33,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self.agents: list[str] = []
         self.wait = len(table.game.rules.actions)
         self.observation_spaces, self.action_spaces = table.spaces(self.wait + 1)
+        self.state_space = table.state_space
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -77,6 +78,10 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
             dict.fromkeys(agents, False),
             infos,
         )
+
+    def state(self) -> Array:
+        """Return the whole position, hidden things too, but not the chance to come (see ``Table.state``)."""
+        return self._table.state()
 
     def render(self) -> str | None:
         """Describe in English the public events since the last call; None unless ``render_mode`` is ``ansi``."""

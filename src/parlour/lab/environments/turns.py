@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 
 from parlour.core.errors import Unreadable
 from parlour.core.given import read_action
+from parlour.core.kernel import Array
 from parlour.lab.environments.table import ANSI, RESET, Table
 
 
@@ -27,6 +28,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.possible_agents = table.agents
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = table.spaces(len(table.game.rules.actions))
+        self.state_space = table.state_space
         self._random: np.random.Generator | None = None
         self.agent_selection = self.possible_agents[0]
 
@@ -71,6 +73,10 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         if seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[seat or 0]
+
+    def state(self) -> Array:
+        """Return the whole position, hidden things too, but not the chance to come (see ``Table.state``)."""
+        return self._table.state()
 
     def render(self) -> str | None:
         """Describe in English the public events since the last call; None unless ``render_mode`` is ``ansi``."""

@@ -23,4 +23,7 @@ print-total = Summe
 print-most-win = Die meisten Punkte gewinnen.
 print-fewest-win = Die wenigsten Punkte gewinnen.
 print-puzzles = Rätsel des Tages
+print-puzzles-about = Du bist am Zug. Lösungen auf der Rückseite.
 print-answers = Lösungen
+print-player-numbered = Spieler { $number }
+print-other = { $who }: { $what }

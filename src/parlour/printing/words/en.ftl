@@ -23,4 +23,7 @@ print-total = Total
 print-most-win = The most points win.
 print-fewest-win = The fewest points win.
 print-puzzles = Puzzles of the day
+print-puzzles-about = You are to play. Answers overleaf.
 print-answers = Answers
+print-player-numbered = Player { $number }
+print-other = { $who }: { $what }

@@ -68,16 +68,15 @@ class Bucket:
         self._left -= cost
         return True
 
-    def reserve(self, cost: int) -> float:
+    def reserve(self, cost: int, now: float) -> float:
         """Take ``cost`` tokens, going into debt if needed, and return the milliseconds until the debt is repaid."""
-        self._refill()
+        self._refill_until(now)
         self._left -= cost
         return max(0.0, -self._left * self._every_ms)
 
-    @property
-    def spent(self) -> float:
+    def count_spent(self, now: float) -> float:
         """Count the tokens taken and not yet refilled."""
-        self._refill()
+        self._refill_until(now)
         return self._most - self._left
 
     @property
@@ -87,7 +86,9 @@ class Bucket:
         return self._left >= self._most
 
     def _refill(self) -> None:
-        now = self._time.now()
+        self._refill_until(self._time.now())
+
+    def _refill_until(self, now: float) -> None:
         self._left = min(self._most, self._left + (now - self._at) / self._every_ms)
         self._at = now
 
@@ -131,9 +132,10 @@ class Buckets:
 
     def of(self, kind: str, name: str) -> Bucket:
         """Return the bucket of a name."""
-        if (kind, name) not in self._buckets:
-            self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
-        return self._buckets[kind, name]
+        found = self._buckets.get((kind, name))
+        if found is None:
+            found = self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
+        return found
 
     def drop_full(self) -> None:
         """Drop the buckets that are full again, so that memory stays flat."""
@@ -243,11 +245,13 @@ class LoopBudget(Buckets):
 
     def charge(self, payer: Payer, price_us: int) -> float:
         """Charge work before it is done, and return the milliseconds it has to wait."""
-        return max(bucket.reserve(price_us) for bucket in self._purses(payer))
+        now = self._time.now()
+        return max([bucket.reserve(price_us, now) for bucket in self._purses(payer)])
 
     def claim(self, payer: Payer) -> float:
         """Return what a payer has spent lately; the lower it is, the sooner their work is done."""
-        return sum(bucket.spent for bucket in self._purses(payer))
+        now = self._time.now()
+        return sum([bucket.count_spent(now) for bucket in self._purses(payer)])
 
     def _purses(self, payer: Payer) -> list[Bucket]:
         by_network = self.of(payer.kind, payer.network)

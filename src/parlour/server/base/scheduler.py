@@ -36,13 +36,13 @@ class Scheduler:
         heapq.heappush(self._waiting, (claim, next(self._count), piece))
         self._run()
 
-    async def wait(self, claim: float) -> None:
-        """Return when it is this claim's turn, at once if nothing else had one in this iteration."""
+    async def wait(self, claim: Callable[[], float]) -> None:
+        """Return when it is this claim's turn, at once and unasked if nothing else had one in this iteration."""
         if not self._running:
             self._run()
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.post(claim, lambda: None if turn.done() else turn.set_result(None))
+        self.post(claim(), lambda: None if turn.done() else turn.set_result(None))
         await turn
 
     def _run(self) -> None:

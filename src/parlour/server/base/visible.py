@@ -54,6 +54,8 @@ if regex is not None:
 
 def unseen(text: str) -> str | None:
     """Return the first character of a text that is invisible and has no meaning in its context; None if none is."""
+    if text.isascii() and text.isprintable():
+        return None
     if regex is None:
         return next((sign for sign in text if unicodedata.category(sign) in NEVER), None)
     found = INVISIBLE.finditer(text)

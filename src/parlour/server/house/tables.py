@@ -29,6 +29,7 @@ from parlour.server.base.limits import (
 )
 from parlour.server.base.measures import Measures
 from parlour.server.base.networks import Networks
+from parlour.server.base.runners import Runner
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.base.threads import OneThread, Threads
@@ -107,7 +108,8 @@ class Tables:
         self.guesses = GuessLimit(self.time)
         self.challenges = ChallengeLimit(self.time)
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
-        self.runner, self.puzzler = Threads(), PUZZLER
+        self.runner = Threads()
+        self.puzzler: Runner = PUZZLER
         self.replays = Replays(self.time, settings, self.runner)
         self.cluster: Cluster | None = None
         if is_shared(settings):
@@ -266,13 +268,9 @@ class Tables:
         wait = self.budget.charge(payer, price_us)
         if wait > MOST_DELAY_MS:
             raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
-        await self.wait_paid(wait)
-        await self.scheduler.wait(self.budget.claim(payer))
-
-    async def wait_paid(self, ms: float) -> None:
-        """Wait ``ms`` milliseconds, until a debt of loop time is repaid."""
-        if ms > 0:
-            await self.time.sleep(ms)
+        if wait > 0:
+            await self.time.sleep(wait)
+        await self.scheduler.wait(lambda: self.budget.claim(payer))
 
     def update_gauges(self) -> None:
         """Set the metrics that are gauges: tables in memory, connections, and waiting writes and bots."""

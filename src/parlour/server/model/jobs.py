@@ -38,10 +38,14 @@ class Job(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields=Tr
     taken: int | None = None
 
 
+MOST_AS_GOOD = 1_000
+"""The most actions that an answer may call as good."""
+
+
 class Answer(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
     """A bot's decision or advice, or the class of the error it raised.
 
-    chance, ahead: as in ``core.contract.Advice``
+    chance, ahead, doubt, as_good: as in ``core.contract.Advice``
     because: a word, as ``facts.read_word`` reads it
     """
 
@@ -52,6 +56,8 @@ class Answer(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields
     chance: float | None = None
     ahead: float | None = None
     because: Any = ""
+    doubt: float = 0.0
+    as_good: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_AS_GOOD)] = ()
 
     def decision(self) -> Decision:
         """Return the decision. Raises BotFailed where the bot raised an error."""
@@ -61,7 +67,8 @@ class Answer(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields
     def advice(self) -> Advice:
         """Return the advice. Raises BotFailed where the search raised an error."""
         self._check()
-        return Advice(self.action, self.chance, self.ahead, read_word(self.because))
+        because = read_word(self.because)
+        return Advice(self.action, self.chance, self.ahead, because, self.doubt, self.as_good)
 
     def _check(self) -> None:
         if self.error is not None:

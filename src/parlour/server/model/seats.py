@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.bots.levels import LEVELS, PROGRAMS, USUAL, is_known
+from parlour.bots.levels import DEFAULT, LEVELS, PROGRAMS, USUAL, is_known
 from parlour.core.errors import BadOption
 from parlour.core.seed import commitment
 from parlour.protocol.http import SeatRequest
@@ -124,7 +124,7 @@ def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) ->
 
 def _level(request: SeatRequest, field: str) -> str:
     if request.level is None:
-        return LEVELS[0]
+        return DEFAULT
     if request.level not in (*LEVELS, *PROGRAMS):
         raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(LEVELS)}", f"{field}.level")
     return request.level

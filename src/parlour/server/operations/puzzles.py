@@ -1,4 +1,4 @@
-"""Operations on puzzles of the day, all done by the house's puzzler."""
+"""Operations on puzzles, of the day and for practice, all done by the house's puzzler."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ from typing import TypeVar
 import msgspec
 
 from parlour.protocol.lessons import LessonAnswer
-from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
+from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, PuzzleInfo, Solve, SolveQuestion, Solving
 from parlour.puzzles import puzzle_games, today
 from parlour.server.base.errors import Unavailable
 from parlour.server.house.house import House
 from parlour.server.model.attempts import Attempt, digest_of
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, operation
-from parlour.server.shelf.puzzles import TODAY, answer_question, help_attempt, puzzles_of_day, replay_solution
+from parlour.server.shelf.puzzles import (
+    TODAY,
+    answer_question,
+    describe_puzzle,
+    help_attempt,
+    puzzles_of_day,
+    replay_solution,
+)
 
 T = TypeVar("T", bound=msgspec.Struct)
 Done = TypeVar("Done", bound=msgspec.Struct)
@@ -35,7 +42,19 @@ async def list_puzzles(house: House, call: Call) -> Answer:
     return Answer(await house.puzzler.run(lambda: puzzles_of_day(call.path["date"])))
 
 
-@operation("post", "/api/puzzles/{date:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
+@operation("get", "/api/puzzles/{which:str}/{name:str}", {200: PuzzleInfo}, (404, 429), price_us=PRICE_US)
+async def get_puzzle(house: House, call: Call) -> Answer:
+    """Return a puzzle of a game.
+
+    ``which`` is a date, ``today``, or for practice KIND-DIFFICULTY-NUMBER, as ``border-4-12``: a kind that the game
+    has, a difficulty from 1 to 7, or 0 for puzzles as they come, and a number from 1 on.
+    """
+    house.questions.spend(call.address)
+    which, name = call.path["which"], call.path["name"]
+    return Answer(await house.puzzler.run(lambda: describe_puzzle(which, name)))
+
+
+@operation("post", "/api/puzzles/{which:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
 async def solve_puzzle(house: House, call: Call) -> Answer:
     """Replay all actions taken in a puzzle; return how it stands, and the views that followed.
 
@@ -48,7 +67,7 @@ async def solve_puzzle(house: House, call: Call) -> Answer:
 
 
 @operation(
-    "post", "/api/puzzles/{date:str}/{name:str}/help", {200: PuzzleHelp}, REFUSALS, body=Solve, price_us=PRICE_US
+    "post", "/api/puzzles/{which:str}/{name:str}/help", {200: PuzzleHelp}, REFUSALS, body=Solve, price_us=PRICE_US
 )
 async def help_with_puzzle(house: House, call: Call) -> Answer:
     """Return an action after which the goal of a puzzle can still be reached.
@@ -62,7 +81,7 @@ async def help_with_puzzle(house: House, call: Call) -> Answer:
 
 @operation(
     "post",
-    "/api/puzzles/{date:str}/{name:str}/ask",
+    "/api/puzzles/{which:str}/{name:str}/ask",
     {200: LessonAnswer},
     REFUSALS,
     body=SolveQuestion,
@@ -74,18 +93,18 @@ async def ask_of_puzzle(house: House, call: Call) -> Answer:
 
 
 async def _work(house: House, call: Call, kind: type[T], work: Callable[[str, str, T], Done]) -> tuple[T, Done]:
-    """Run ``work`` of the date, the game's name and the body; return the body and what was done.
+    """Run ``work`` with the puzzle's name, the game's name and the body; return the body and the result of ``work``.
 
     Raises TooMany, BadMessage, and what ``work`` raises.
     """
     house.questions.spend(call.address)
     wish = await call.body(kind)
-    return wish, await house.puzzler.run(lambda: work(call.path["date"], call.path["name"], wish))
+    return wish, await house.puzzler.run(lambda: work(call.path["which"], call.path["name"], wish))
 
 
 async def _note_attempt(house: House, call: Call, answer: str = "", solved: bool = False) -> None:
     """Note an attempt at a puzzle of today; what cannot be stored just now is lost, and the puzzle goes on."""
     day = today().isoformat()
-    if call.path["date"] in (TODAY, day) and call.path["name"] in {game.name for game in puzzle_games()}:
+    if call.path["which"] in (TODAY, day) and call.path["name"] in {game.name for game in puzzle_games()}:
         with contextlib.suppress(Unavailable):
             await house.note_attempt(call.guest_hash(house), Attempt(day, call.path["name"], answer, solved))

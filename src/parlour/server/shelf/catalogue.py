@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 
-from parlour.bots.levels import LEVELS
+from parlour.bots.levels import DEFAULT, LEVELS
 from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
@@ -16,6 +16,7 @@ from parlour.core.options import OptionField, Value
 from parlour.core.record import copied
 from parlour.core.scene import Scene
 from parlour.protocol.http import Clause, GameInfo, OptionInfo, Picture, RulesSection
+from parlour.puzzles import names_of_kinds
 from parlour.server.base.errors import NotFound
 
 PREVIEW_ACTIONS = 14
@@ -78,7 +79,9 @@ def _describe_game(name: str) -> GameInfo:
         live=game.rules.simultaneous,
         options=tuple(_describe_option(game, field) for field in game.option_fields() if field.asked),
         levels=LEVELS,
+        level=DEFAULT,
         lesson=bool(lesson_of(game)),
+        puzzles=names_of_kinds(game),
         preview=draw_preview(game),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from parlour.bots.levels import LEVELS
+from parlour.bots.levels import DEFAULT
 from parlour.core.game import Game
 from parlour.core.lessons import PUPIL, Step, begin, lesson_of
 from parlour.core.verbs import CLOCK
@@ -58,7 +58,7 @@ def table_at_step(game: Game, number: int) -> TableState:
 def _seat(number: int) -> Seat:
     if number == PUPIL:
         return Seat(number, "human", "", GUEST)
-    return Seat(number, "bot", NAMES[number - 1], level=LEVELS[0])
+    return Seat(number, "bot", NAMES[number - 1], level=DEFAULT)
 
 
 def _draw_pupil_view(state: TableState, pupil: Connection) -> View:

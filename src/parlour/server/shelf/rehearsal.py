@@ -27,7 +27,7 @@ SEED = 1
 EVERY = 7
 """The number of actions between decisions of bots."""
 
-DECISIONS = 8
+DECISIONS = 2 * len(LEVELS)
 """The most decisions in a match: two of each level, of which the strongest takes a second."""
 
 

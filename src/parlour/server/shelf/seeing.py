@@ -15,6 +15,7 @@ from parlour.seeing.positions import read_table
 from parlour.seeing.sight import Sight, look
 from parlour.seeing.tables import Setting, Unseen, setting_of
 from parlour.server.base.errors import BadMessage
+from parlour.server.shelf.editing import describe_problem
 
 
 def see_table(game: Game, wish: Photographed) -> TableSeen:
@@ -38,7 +39,8 @@ def see_table(game: Game, wish: Photographed) -> TableSeen:
     seen = TableSeen("", sight.columns, sight.rows, places, pieces, draw_beside(sight), setting.unique)
     if all(place in names for place in sight.places):
         reading = read_table(game, sight, answers)
-        seen.refused = reading.refusal if reading.position is None else ""
+        if reading.refusal is not None:
+            seen.refused = describe_problem(game, reading.refusal)
         if reading.position is not None:
             seen.file = msgspec.json.encode(to_file(Match.load(game, reading.position))).decode()
     return seen

@@ -133,11 +133,15 @@ class Connection:
         return self.thinker is not None and self.thinker.spend_credit()
 
     async def next(self) -> bytes | Close:
-        """Wait for the next data to send: all queued messages, one on each line, or the end of the connection.
-
-        Sent together, an acknowledgement and the view that shows its effect cost one write.
-        """
+        """Wait for the next data to send (see ``take``)."""
         await self.wait_filled()
+        return self.take()
+
+    def take(self) -> bytes | Close:
+        """Take the next data to send from the queue: all messages, one on each line, or the end of the connection.
+
+        Sent together, an acknowledgement and the view that shows its effect cost one write. The queue is not empty.
+        """
         if isinstance(self._queue[0], Close):
             return self._queue[0]
         lines = []

@@ -116,7 +116,7 @@ async def answer_in_pieces(table: Table, connection: Connection, frame: Question
         post()
 
     def post() -> None:
-        table.services.scheduler.post(table.claim(connection), answer_next)
+        table.services.scheduler.post(table.claim(table.payer(connection)), answer_next)
 
     post()
 

@@ -121,7 +121,7 @@ def is_allowed(game: Game, view: Any, job: Job, answer: Answer) -> bool:
     elif answer.action not in legal_actions(game, view, job.seat):
         return False
     chances = (answer.chance is None or 0 <= answer.chance <= 1) and (answer.ahead is None or -1 <= answer.ahead <= 1)
-    return chances and is_fact(answer.because)
+    return chances and 0 <= answer.doubt <= 1 and is_fact(answer.because)
 
 
 def is_fact(plain: Any) -> bool:

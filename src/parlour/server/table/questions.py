@@ -58,7 +58,9 @@ def _recalled(state: TableState, connection: Connection, frame: Recall) -> Itera
     seat = None if together else seat
     for at in frame.at:
         found = state.recall(SPECTATOR if seat is None else seat, at, together)
-        yield Recalled(at, seat, *(found or ()))
+        actions = state.choices_then(seat, at) if over and frame.choices and seat is not None else ()
+        scene, own, events = found or (None, None, ())
+        yield Recalled(at, seat, scene, own, events, actions)
 
 
 def _moves(state: TableState, connection: Connection) -> MoveList:

@@ -191,9 +191,8 @@ class Table:
         sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
         return Payer("player" if sits else "spectator", connection.network, connection.guest)
 
-    def claim(self, connection: Connection) -> float:
-        """Return a connection's claim on the event loop, lowered by HEAD_START_US for a player while a clock runs."""
-        payer = self.payer(connection)
+    def claim(self, payer: Payer) -> float:
+        """Return a payer's claim on the event loop, lowered by HEAD_START_US for a player while a clock runs."""
         head_start = payer.kind == "player" and self.automation.timed
         return self.services.budget.claim(payer) - HEAD_START_US * head_start
 

@@ -297,6 +297,8 @@ class TableState:
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """List a seat's legal actions from its own knowledge, with what to touch; only buttons have words."""
+        if not self.playing().actors() >> seat & 1:
+            return ()
         if seat not in self._choices:
             scene = self.scene()
             ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
@@ -345,6 +347,11 @@ class TableState:
         own = self.match.seen_besides(seats, then)
         return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
 
+    def choices_then(self, seat: int, seq: int) -> tuple[Choice, ...]:
+        """Return what a seat could do after a row of the log, by what it knew then; nothing where none led to it."""
+        then = self.moment(seq)
+        return () if self.match is None or then is None else self.match.choices_then(seat, then)
+
     def rows(self) -> dict[int, int]:
         """Map the index of each action that stands to the number of the row that carried it out."""
         return self.history.rows()
@@ -375,9 +382,12 @@ class TableState:
         harmless = (guest,) if self.is_rated else (None, guest)
         if not agreed and any(entry.seat != CLOCK and author not in harmless for entry, author in since):
             raise match.game.cannot_undo("undo-acted")
-        names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
-        match.check_undo(last, seat, names)
+        match.check_undo(last, seat, self._called)
         return len(match.entries) - last
+
+    def _called(self) -> list[str]:
+        """Return the names of all seats; those who gave none are called by their numbers."""
+        return [name or other for name, other in zip(self.names, default_names(len(self.seats)), strict=True)]
 
     def may_undo(self, guest: str | None, seat: int) -> bool:
         """Whether the seat's last action can be taken back."""

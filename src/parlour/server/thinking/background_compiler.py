@@ -1,7 +1,8 @@
 """Compiles the games beside the server: each runs interpreted until its kernels are in the cache, then compiled.
 
-Other processes do the compiling, because it takes a minute and would hold the interpreter's lock. If one of them
-fails, its games stay interpreted, which is slower and gives the same results.
+What is in the cache is loaded before the server opens, which takes a second or two. For the rest, other processes do
+the compiling, because it takes minutes and would hold the interpreter's lock. If one of them fails, its games stay
+interpreted, which is slower and gives the same results.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from parlour.bots.compiling import compile_game
+from parlour.bots.compiling import compile_game, load_kernels
 from parlour.core import kernel
 from parlour.core.game import Game, games
 from parlour.protocol.http import Warmth
@@ -21,6 +22,12 @@ from parlour.server.thinking.finishing import finish
 
 COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
 LOOK_S = 0.5
+
+
+def interpret_all() -> None:
+    """Run every game interpreted."""
+    for game in games().values():
+        kernel.interpret(game.dtype)
 
 
 class BackgroundCompiler:
@@ -40,21 +47,31 @@ class BackgroundCompiler:
         """Report which games are compiled, and which one is being compiled."""
         return Warmth(len(self._ready), len(games()), next(iter(self._busy), None), tuple(self._ready))
 
-    def interpret_all(self) -> None:
-        """Run every game interpreted."""
+    async def load(self) -> None:
+        """Run the games compiled whose kernels are all in the cache, and the others interpreted.
+
+        Nobody may play meanwhile: whoever calls a kernel that is missing would compile it.
+        """
         for game in games().values():
-            kernel.interpret(game.dtype)
+            if kernel.JIT and await asyncio.to_thread(load_kernels, game):
+                self._ready.append(game.name)
+            else:
+                kernel.interpret(game.dtype)
 
     async def run(self) -> None:
-        """Compile all games, and switch each over when it is ready."""
+        """Compile the games that were not loaded, and switch each over when it is ready."""
         if not kernel.JIT:
             self.trouble = "compiling is switched off"
             return
-        self.interpret_all()
+        missing = [name for name in games() if name not in self._ready]
+        for name in missing:
+            kernel.interpret(games()[name].dtype)
         try:
+            if not missing:
+                return
             while self._waits and self._done is not None and not self._done.exists():
                 await asyncio.sleep(LOOK_S)
-            await self._follow()
+            await self._follow(missing)
         except Exception as error:
             self.trouble = f"compiling failed: {type(error).__name__}"
             logs.error("compile_failed", error)
@@ -63,9 +80,9 @@ class BackgroundCompiler:
             if self._done is not None:
                 self._done.touch()
 
-    async def _follow(self) -> None:
+    async def _follow(self, names: Sequence[str]) -> None:
         pipe = asyncio.subprocess.PIPE  # its input ends with this process, however that ends
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        process = await asyncio.create_subprocess_exec(*self._command, *names, stdin=pipe, stdout=pipe)
         try:
             assert process.stdout is not None
             async for line in process.stdout:

@@ -10,7 +10,7 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game, legal_actions
 from parlour.core.record import from_bytes
 from parlour.core.verbs import actors
-from parlour.server.model.jobs import Answer, Job
+from parlour.server.model.jobs import MOST_AS_GOOD, Answer, Job
 from parlour.server.thinking.advice import find_advice
 
 
@@ -21,7 +21,14 @@ def answer_job(think: Thought, job: Job, halt: Halt) -> Answer:
         view = _read_view(game, job)
         if job.hint_ms:
             advice = find_advice(game, view, job.seat, job.hint_ms, job.taken, job.seed, halt)
-            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
+            return Answer(
+                advice.action,
+                chance=advice.chance,
+                ahead=advice.ahead,
+                because=advice.because,
+                doubt=advice.doubt,
+                as_good=advice.as_good[:MOST_AS_GOOD],
+            )
         action, wait_ms, looks = think(game, view, job.seat, job.level, job.seed, halt)
         return Answer(action if action is None else int(action), int(wait_ms), looks)
     except Exception as error:

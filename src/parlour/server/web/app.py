@@ -20,11 +20,12 @@ from parlour.protocol.http import Problem
 from parlour.server.base import logs
 from parlour.server.base.decode import BODY_BYTES
 from parlour.server.base.errors import TooMany
+from parlour.server.base.threads import Afterwards
 from parlour.server.house.tables import Tables
 from parlour.server.operations import registry
 from parlour.server.operations.refusals import FAILED, refuse
 from parlour.server.shelf.catalogue import words_in
-from parlour.server.thinking.background_compiler import BackgroundCompiler
+from parlour.server.thinking.background_compiler import BackgroundCompiler, interpret_all
 from parlour.server.thinking.health import Readiness, watch_loop
 from parlour.server.web import (
     http_circles,
@@ -101,14 +102,19 @@ def describe_operations() -> bytes:
 @contextlib.asynccontextmanager
 async def _run_lifespan(tables: Tables, compiler: BackgroundCompiler, readiness: Readiness) -> AsyncGenerator[None]:
     """Run the application's lifespan: tables open, background tasks running; games compile if settings allow."""
+    if tables.settings.compile:
+        await compiler.load()
+    else:
+        interpret_all()
     await tables.open()
-    compiler.interpret_all()
     prepare_words()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
     tasks.append(asyncio.create_task(tables.pusher.keep_notifying()))
     tasks.append(asyncio.create_task(tables.notices.keep_following(tables.time, tables.settings.poll_ms)))
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
+        # Interpreted, a puzzle takes longer to make than all games to compile, and would go on afterwards.
+        tables.puzzler = Afterwards(tables.puzzler, tasks[-1])
     readiness.open = True
     logs.info("opened", version=__version__)
     try:

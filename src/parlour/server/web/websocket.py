@@ -152,8 +152,10 @@ async def _post_frame(tables: Tables, table: Table, connection: Connection, text
 
 async def _pay_for_work(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
     """Charge ``price_us`` to a connection; return once it is paid and the connection's turn on the loop has come."""
-    await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
-    await tables.scheduler.wait(table.claim(connection))
+    payer = table.payer(connection)
+    if (wait := tables.budget.charge(payer, price_us)) > 0:
+        await tables.time.sleep(wait)
+    await tables.scheduler.wait(lambda: table.claim(payer))
 
 
 async def _write_frames(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
@@ -183,7 +185,7 @@ async def _next_item(connection: Connection, table: Table, tables: Tables) -> by
     if connection.owes_view:
         await _pay_for_work(tables, table, connection, prices.VIEW_US)
     try:
-        return await connection.next()
+        return connection.take()
     except Exception as error:
         logs.error("view_failed", error, table=logs.short(table.id))
         return Close(1011, "The table cannot be shown.")

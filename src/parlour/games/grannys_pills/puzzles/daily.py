@@ -11,20 +11,26 @@ from typing import Any, cast
 from parlour.core import arrays
 from parlour.core.ahead import set_up
 from parlour.core.bits import filled
-from parlour.core.kernel import kernel, run
+from parlour.core.kernel import Array, kernel, run
 from parlour.core.primitives import count
-from parlour.core.puzzles import SOLVER, Made, nobody_replies
-from parlour.core.record import Array, copied
+from parlour.core.puzzles import SOLVER, Made, allow_all, keep_status, nobody_replies
+from parlour.core.record import copied
 from parlour.core.verbs import apply
+from parlour.games.grannys_pills.actions import PASS
 from parlour.games.grannys_pills.board import standing
-from parlour.games.grannys_pills.record import OVER, PASS, SCHEDULE, Options, State
+from parlour.games.grannys_pills.components import SCHEDULE
+from parlour.games.grannys_pills.options import Options
+from parlour.games.grannys_pills.record import OVER, State
 from parlour.games.grannys_pills.strategy.turns import NO_ACTION, PLANS, Plans, list_turns, next_turn
 
 WORDS = "puzzle"
 FEWER = False
+BUTTONS = True
 TELLS = False
 
 reply = nobody_replies
+allows = allow_all
+status = keep_status
 
 SEATS = 2
 TURNS = 6

@@ -12,23 +12,12 @@ from parlour.core.bits import filled
 from parlour.core.kernel import kernel
 from parlour.core.primitives import lowest
 from parlour.games.grannys_pills.board import ASKED, worth
+from parlour.games.grannys_pills.components import EMPTY, NONE, SCHEDULE, SIDE, SPACES
+from parlour.games.grannys_pills.forms import EDGES, GRID_ANCHORS, GRID_STEPS, SCHEDULE_ANCHORS, SCHEDULE_STEPS
 from parlour.games.grannys_pills.legality import FORMS, Masks, masks_of, seen_place
+from parlour.games.grannys_pills.options import FORCED, STRAIGHT
 from parlour.games.grannys_pills.play import swap, take_one, take_three
-from parlour.games.grannys_pills.record import (
-    EDGES,
-    EMPTY,
-    FORCED,
-    GRID_ANCHORS,
-    GRID_STEPS,
-    NONE,
-    SCHEDULE,
-    SCHEDULE_ANCHORS,
-    SCHEDULE_STEPS,
-    SIDE,
-    SPACES,
-    STRAIGHT,
-    State,
-)
+from parlour.games.grannys_pills.record import State
 from parlour.games.grannys_pills.strategy.outlook import MOST_TURNS_TO_COME, POINTS_TO_COME, SHAPES, TURNS_NEEDED
 
 Nine = tuple[int, int, int, int, int, int, int, int, int]

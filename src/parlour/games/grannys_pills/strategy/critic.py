@@ -5,19 +5,19 @@ from __future__ import annotations
 from parlour.core.chances import beyond_doubt
 from parlour.core.contract import Advice
 from parlour.core.facts import Word, say
-from parlour.core.kernel import boxed, is_compiled
-from parlour.core.record import Array, copied
+from parlour.core.kernel import Array, boxed, is_compiled
+from parlour.core.record import copied
 from parlour.core.values import values_of
 from parlour.core.verbs import apply
 from parlour.games.grannys_pills.record import State
 from parlour.games.grannys_pills.story import label
-from parlour.games.grannys_pills.strategy.decisions import CARES, PLAYED_ON, Thinker
+from parlour.games.grannys_pills.strategy.decisions import BEST, PLAYED_ON, Thinker
 from parlour.games.grannys_pills.strategy.turns import NO_ACTION, is_choice
 
 GAMES, GAMES_INTERPRETED = 3_000, 8
 """Number of games played for advice, compiled and interpreted."""
 
-WORLDS = CARES.expert.worlds
+WORLDS = BEST.worlds
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:

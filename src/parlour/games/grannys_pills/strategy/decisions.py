@@ -17,9 +17,10 @@ from typing import Any, cast
 from parlour.core import arrays
 from parlour.core.decision import Decision, Levels
 from parlour.core.dice import roll
-from parlour.core.kernel import is_compiled, run
-from parlour.core.record import Array
-from parlour.games.grannys_pills.record import CHOOSE, PASS, State
+from parlour.core.kernel import Array, is_compiled, run
+from parlour.core.people import Eyes, Sight, choose, first_steps
+from parlour.games.grannys_pills.actions import PASS
+from parlour.games.grannys_pills.record import CHOOSE, State
 from parlour.games.grannys_pills.strategy.best_turn import NO_TURN
 from parlour.games.grannys_pills.strategy.evaluation import best_now
 from parlour.games.grannys_pills.strategy.turns import NO_ACTION, PLANS, Plans, actions_of, list_turns, try_in_worlds
@@ -39,12 +40,19 @@ class Care:
     games: int = 0
 
 
-CARES = Levels(
-    gentle=Care(1, 0.48),
-    casual=Care(1, 0.32),
+BEST = Care(4, 0.0, 1_500)
+"""The care of Expert, and of advice."""
+
+CARES = Levels[Care | Eyes](
+    first_steps=first_steps(slips=35),
+    gentle=Care(1, 0.85),
+    casual=Care(1, 0.55),
     club=Care(1, 0.15),
-    expert=Care(4, 0.0, 1_500),
+    expert=BEST,
 )
+
+LARGE = 4.0
+"""How much less than the best turn one brings that has no size any more."""
 
 GLANCED = 400
 """Number of turns, the best by themselves, that are evaluated by what they leave behind."""
@@ -88,8 +96,12 @@ class Thinker:
 
     def glance(self, worlds: int) -> tuple[Array, Array]:
         """Return the turns that are best by themselves, with the chance to win after each over ``worlds`` worlds."""
-        best = arrays.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
+        best = self.best_first()
         return best, self.tried(best, 0, worlds)
+
+    def best_first(self) -> Array:
+        """Return the turns that are best by themselves, at most GLANCED, the best first."""
+        return arrays.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
 
     def tried(self, numbers: Array, ahead: int, worlds: int) -> Array:
         """Return the chance to win after each of these turns and ``ahead`` further turns, over ``worlds`` worlds."""
@@ -146,6 +158,8 @@ def steps_done(view: State) -> int:
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Return a decision from the hidden record: the first action of the best turn found."""
     care = CARES.of(level)
+    if isinstance(care, Eyes):
+        return imitate(view, seat, care, dice, halt)
     compiled, begins = is_compiled(view.dtype), int(view.phase) == CHOOSE and not int(view.swapped)
     if begins and not compiled and not care.missed:
         _, turn = run(best_now, view, seat)
@@ -162,3 +176,31 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     if care.games and compiled and len(best) > 1:
         best = list(thinker.compare(best, care.games)[0])
     return Decision(thinker.first(best[0]))
+
+
+def imitate(view: State, seat: int, eyes: Eyes, dice: Array, halt: Array) -> Decision:
+    """Return the first action of the turn that a person takes.
+
+    A sight is a choice of pills, with the best place for them. Its size is what is certain of the turn, the points and
+    the spaces filled, as far as it comes near the best turn. Near is the grid as it lies; turns that swap pills first
+    are far off, and only who judges looks at these, too.
+    """
+    thinker = Thinker(view, seat, dice, halt, TURN_MS / 2)
+    if not thinker.find(swaps=eyes.judges) and not thinker.find(swaps=True):
+        return Decision(PASS)
+    turns: dict[tuple[int, int], int] = {}
+    for number in map(int, thinker.best_first()):
+        edge, choice, _ = map(int, thinker.plans.turns[number])
+        turns.setdefault((edge, choice), number)
+    best = list(turns.values())
+    values = [float(thinker.plans.value[number]) for number in best]
+    sights = [
+        Sight(max(0.0, 1.0 - (values[0] - value) / LARGE), float(edge == NO_ACTION))
+        for value, (edge, _) in zip(values, turns, strict=True)
+    ]
+
+    def judge(places: list[int]) -> int:
+        tried = thinker.tried(arrays.array([best[place] for place in places], arrays.int64), 0, 1)
+        return max(zip(map(float, tried), places, strict=True))[1]
+
+    return Decision(thinker.first(best[choose(sights, eyes, dice, judge)]))

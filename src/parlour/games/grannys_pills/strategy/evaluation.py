@@ -6,13 +6,14 @@ import math
 
 from parlour.core.bits import filled
 from parlour.core.exponential import exp
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count, lowest
-from parlour.core.record import Array
 from parlour.games.grannys_pills.board import ASKED, standing
+from parlour.games.grannys_pills.components import NONE, SCHEDULE
+from parlour.games.grannys_pills.forms import GRID_STEPS, SCHEDULE_STEPS
 from parlour.games.grannys_pills.legality import homes, placements, seen_place
 from parlour.games.grannys_pills.play import score
-from parlour.games.grannys_pills.record import CHOOSE, GRID_STEPS, NONE, OVER, SCHEDULE, SCHEDULE_STEPS, State
+from parlour.games.grannys_pills.record import CHOOSE, OVER, State
 from parlour.games.grannys_pills.strategy.best_turn import (
     IMPOSSIBLE,
     NO_TURN,

@@ -7,8 +7,9 @@ Schedules with the same number of free spaces differ in how soon they can be ful
 from __future__ import annotations
 
 from parlour.core import arrays
-from parlour.core.record import Array
-from parlour.games.grannys_pills.record import FORM_CELLS, SCHEDULE, SCHEDULE_ANCHORS, SCHEDULE_STEPS
+from parlour.core.kernel import Array
+from parlour.games.grannys_pills.components import SCHEDULE
+from parlour.games.grannys_pills.forms import FORM_CELLS, SCHEDULE_ANCHORS, SCHEDULE_STEPS
 
 MOST_TURNS_TO_COME = 5
 FULL = (1 << SCHEDULE) - 1

@@ -8,22 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import arrays
-from parlour.core.kernel import kernel
-from parlour.core.record import Array
+from parlour.core.kernel import Array, kernel
 from parlour.core.verbs import apply, imagine, legal
+from parlour.games.grannys_pills.actions import PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
+from parlour.games.grannys_pills.components import NONE, SCHEDULE, SPACES
 from parlour.games.grannys_pills.legality import SWAPS
-from parlour.games.grannys_pills.record import (
-    CHOOSE,
-    NONE,
-    PASS,
-    PLACE_ONE_AT,
-    PLACE_THREE_AT,
-    SCHEDULE,
-    SPACES,
-    TAKE_ONE,
-    TAKE_THREE,
-    State,
-)
+from parlour.games.grannys_pills.record import CHOOSE, State
 from parlour.games.grannys_pills.strategy.best_turn import NO_TURN, Race, carry_out, parts_of
 from parlour.games.grannys_pills.strategy.evaluation import best_now, chance, evaluate, race_of, value_of
 

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.ahead import set_up
-from parlour.core.kernel import run
-from parlour.core.puzzles import SOLVER, Made, nobody_replies
-from parlour.core.record import Array
+from parlour.core.kernel import Array, run
+from parlour.core.puzzles import SOLVER, Made, keep_status, nobody_replies
+from parlour.games.gridsy.actions import PUT_FIRST, SWAP_FIRST
 from parlour.games.gridsy.board import is_valid
-from parlour.games.gridsy.record import BUILD, MOST_CELLS, PUT_FIRST, Options, State
+from parlour.games.gridsy.record import BUILD, MOST_CELLS, Options, State
 from parlour.games.gridsy.strategy.proof import Grid
 from parlour.games.gridsy.strategy.solver import find_grid, look_for_grid, own_cards
 
 WORDS = "puzzle"
-FEWER = True
+FEWER = None
+BUTTONS = False
 TELLS = False
 
 reply = nobody_replies
+status = keep_status
 
 DEGREES = (16, 17, 20, 30, 60, 200)
 """Difficulty by the nodes of a search that finds a grid: the upper limits of difficulties 1 to 6."""
@@ -31,20 +33,23 @@ def make(dice: Array) -> Made:
         size, cards = int(state.grid), own_cards(state, SOLVER)
         if find_grid(size, cards).grid is not None:
             rating = 1 + sum(look_for_grid(size, cards, nodes).grid is None for nodes in DEGREES)
-            return Made(state, 0, rating)
+            return Made(state, size * size, rating)
+
+
+def allows(action: int) -> bool:
+    """Return whether an action puts or takes a card: an extra one is not drawn, and nobody gives up."""
+    return action < SWAP_FIRST
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Return the number of extra cards once the grid is complete, else None."""
-    return int(state.dealt) - int(state.grid) ** 2 if run(is_valid, state, SOLVER) else None
+    """Return the number of cards of the grid once it is complete, else None."""
+    return int(state.grid) ** 2 if run(is_valid, state, SOLVER) else None
 
 
 def help(state: Any) -> int | None:
     """Return a put of a solution, turned and mirrored so that most cards lie right already."""
     size = int(state.grid)
-    if int(state.phase) != BUILD or int(state.dealt) > size * size:
-        return None
-    found = find_grid(size, own_cards(state, SOLVER)).grid
+    found = find_grid(size, own_cards(state, SOLVER)).grid if int(state.phase) == BUILD else None
     if found is None:
         return None
     lies = [int(card) for card in state.cells[SOLVER, : size * size]]

@@ -10,8 +10,9 @@ import time
 
 from parlour.core.contract import Advice
 from parlour.core.facts import Word, say
-from parlour.core.record import Array
-from parlour.games.gridsy.record import BUILD, EXTRA, GIVE_UP, SOLO, SWAP_FIRST, State
+from parlour.core.kernel import Array
+from parlour.games.gridsy.actions import EXTRA, GIVE_UP, SWAP_FIRST
+from parlour.games.gridsy.record import BUILD, SOLO, State
 from parlour.games.gridsy.strategy.decisions import next_put, usual_swap
 from parlour.games.gridsy.strategy.solver import NO_CARD, PATIENCE, complete_grid, find_grid, own_cards
 from parlour.games.tic.deck import CARDS, EMPTY

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from parlour.core import arrays
 from parlour.core.decision import Decision, Levels, pace_factor, wait_ms
 from parlour.core.dice import roll
-from parlour.core.record import Array
+from parlour.core.kernel import Array
+from parlour.core.people import Eyes, first_steps
+from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.legality import list_puts
-from parlour.games.gridsy.record import ACTIONS, MOST_LEGAL, READY, SOLO, State
+from parlour.games.gridsy.record import MOST_LEGAL, READY, SOLO, State
 from parlour.games.gridsy.strategy.solver import look_for_grid, own_cards
 from parlour.games.tic.deck import CARDS, COMMON, NIC
 
@@ -27,7 +29,20 @@ class Pace:
     slips: int
 
 
+SECONDS = 5.5
+"""Mean seconds that an average player takes for an action."""
+
+NODES = 15
+"""Nodes searched for each sight of a person."""
+
+
+def pace_of(eyes: Eyes) -> Pace:
+    """Return how a person builds: time counts, how far they look ahead, and what they misplace."""
+    return Pace(SECONDS * eyes.pace, NODES * eyes.looks, eyes.slips)
+
+
 PACES = Levels(
+    first_steps=pace_of(first_steps(slips=20, pace=2.7)),
     gentle=Pace(13, 60, 10),
     casual=Pace(9.5, 300, 7),
     club=Pace(7, 4_000, 4),
@@ -40,7 +55,15 @@ SPREAD = 0.5
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Return a decision from the hidden record: ready, the next put of a grid, or another card."""
-    pace = PACES.of(level)
+    return _decide(view, seat, PACES.of(level), dice)
+
+
+def imitate(view: State, seat: int, eyes: Eyes, dice: Array, halt: Array) -> Decision:
+    """Return what a person does."""
+    return _decide(view, seat, pace_of(eyes), dice)
+
+
+def _decide(view: State, seat: int, pace: Pace, dice: Array) -> Decision:
     cards = own_cards(view, seat)
     wait = QUICKEST_MS + wait_ms(pace.seconds * pace_factor(SPREAD, cards, pace.nodes), dice)
     if int(view.phase) == READY:

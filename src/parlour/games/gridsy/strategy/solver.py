@@ -13,9 +13,9 @@ from typing import Annotated, Any, cast
 
 from parlour.core import arrays
 from parlour.core import kernel as kernels
-from parlour.core.kernel import kernel
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count
-from parlour.core.record import Array, i64, new_record, record_dtype
+from parlour.core.record import i64, new_record, record_dtype
 from parlour.games.gridsy.record import MOST_CELLS, State
 from parlour.games.gridsy.strategy.proof import WITHOUT_END, Answer, prove
 from parlour.games.tic.deck import CARDS

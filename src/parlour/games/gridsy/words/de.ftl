@@ -190,11 +190,7 @@ guide-together = Gegen andere
 
 # Puzzles.
 puzzle-goal = Vollende das Raster ohne Extrakarte: Keine zwei Nachbarn dürfen ein Nic sein.
-puzzle-value =
-    { $value ->
-        [one] { $value } Extrakarte
-       *[other] { $value } Extrakarten
-    }
+puzzle-value = alle { $value } Karten liegen, ohne ein Nic
 
 # Photographs of printed pieces.
 photograph = Lege das Raster für sich, vollständig, in drei bis fünf Reihen.

@@ -204,11 +204,7 @@ guide-together = Against others
 
 # Puzzles.
 puzzle-goal = Complete the grid without an extra card: no two neighbours may be a Nic.
-puzzle-value =
-    { $value ->
-        [one] { $value } extra card
-       *[other] { $value } extra cards
-    }
+puzzle-value = all { $value } cards lie, without a Nic
 
 # Photographs of printed pieces.
 photograph = Lay the grid by itself, full, in three to five rows.

@@ -190,11 +190,7 @@ guide-together = Contra otros
 
 # Puzzles.
 puzzle-goal = Completa la cuadrícula sin carta extra: ninguna pareja de vecinas puede ser un Nic.
-puzzle-value =
-    { $value ->
-        [one] { $value } carta extra
-       *[other] { $value } cartas extra
-    }
+puzzle-value = las { $value } cartas están puestas, sin ningún Nic
 
 # Photographs of printed pieces.
 photograph = Pon solo la cuadrícula, completa, en tres a cinco filas.

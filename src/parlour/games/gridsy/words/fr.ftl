@@ -190,11 +190,7 @@ guide-together = Contre d’autres
 
 # Puzzles.
 puzzle-goal = Complète la grille sans carte supplémentaire : deux voisines ne doivent jamais être un Nic.
-puzzle-value =
-    { $value ->
-        [one] { $value } carte supplémentaire
-       *[other] { $value } cartes supplémentaires
-    }
+puzzle-value = les { $value } cartes sont posées, sans Nic
 
 # Photographs of printed pieces.
 photograph = Pose la grille seule, pleine, en trois à cinq rangées.

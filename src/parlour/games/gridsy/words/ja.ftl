@@ -182,7 +182,7 @@ guide-together = 対戦
 
 # Puzzles.
 puzzle-goal = 追加カードなしで格子を完成させましょう。隣どうしがNicになってはいけません。
-puzzle-value = 追加カード{ $value }枚
+puzzle-value = { $value }枚すべてがNicなしで並びました
 
 # Photographs of printed pieces.
 photograph = グリッドだけを、3段から5段で、すべて埋めて並べます。

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from parlour.core.chances import beyond_doubt
 from parlour.core.contract import Advice
-from parlour.core.record import Array
+from parlour.core.kernel import Array
+from parlour.games.mismemory.actions import CHALLENGE
 from parlour.games.mismemory.legality import suits_agree
-from parlour.games.mismemory.record import CHALLENGE, FLIP, SHOWN, State
-from parlour.games.mismemory.strategy.decisions import Recall, proven
+from parlour.games.mismemory.record import FLIP, SHOWN, State
+from parlour.games.mismemory.strategy.decisions import MINDS, Recall, proven
 from parlour.games.mismemory.strategy.prospects import compare, worthwhile
 
 
@@ -30,7 +31,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
 
     The arguments are those of ``contract.Critic.weigh``.
     """
-    if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, "expert")) is not None):
+    if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, MINDS.expert)) is not None):
         return None
     chances, played = compare(view, seat, worthwhile(view, seat, dice, taken), dice, halt, taken)
     (best, chance), *others = chances.items()

@@ -10,39 +10,65 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import product
+from typing import NamedTuple
 
-from parlour.core.bits import filled
+from parlour.core.bits import filled, members
 from parlour.core.decision import Decision, Levels
 from parlour.core.dice import new_dice, roll
-from parlour.core.kernel import is_compiled
-from parlour.core.positions import members
-from parlour.core.record import Array
+from parlour.core.kernel import Array, is_compiled
+from parlour.core.people import Eyes, first_steps
+from parlour.games.mismemory.actions import ACTIONS
+from parlour.games.mismemory.components import NOWHERE, SPACES, VALUES
 from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
-from parlour.games.mismemory.record import ACTIONS, FLIP, NOWHERE, PLACE, REPLACE, SHOW_SECONDS, SPACES, VALUES, State
+from parlour.games.mismemory.options import SHOW_SECONDS
+from parlour.games.mismemory.record import FLIP, PLACE, REPLACE, State
 from parlour.games.mismemory.strategy.prospects import best_of, remembered, worthwhile
 
-TURNS_REMEMBERED = Levels(
-    gentle=2.0,
-    casual=5.0,
-    club=24.0,
-    expert=math.inf,
+
+class Mind(NamedTuple):
+    """How long a bot remembers, and what it does with that.
+
+    turns: mean number of turns until a tile seen is forgotten
+    slips: percentage of times that any tile is turned up, whatever is remembered
+    loses_own: whether it also forgets what it owns, where nobody may look at that
+    challenges: whether it challenges who must own a repeated number
+    computes: whether it computes what turning up and keeping are worth
+    """
+
+    turns: float
+    slips: int = 0
+    loses_own: bool = False
+    challenges: bool = False
+    computes: bool = False
+
+
+def mind_of(eyes: Eyes) -> Mind:
+    """Return what a person remembers."""
+    return Mind(eyes.turns, eyes.slips, loses_own=True)
+
+
+MINDS = Levels(
+    first_steps=mind_of(first_steps(slips=45)),
+    gentle=Mind(2.0, loses_own=True),
+    casual=Mind(5.0),
+    club=Mind(24.0, challenges=True),
+    expert=Mind(math.inf, challenges=True, computes=True),
 )
-"""Mean number of turns until a tile seen is forgotten, by level."""
 
 THINK_MS = 600
 LOOK_AGAIN_MS = 2500
 
 
 class Recall:
-    """What a bot of a level remembers at a seat."""
+    """What a bot remembers at a seat."""
 
-    def __init__(self, view: State, seat: int, level: str) -> None:
-        self.view, self.seat, self.level = view, seat, level
+    def __init__(self, view: State, seat: int, mind: Mind) -> None:
+        self.view, self.seat, self.mind = view, seat, mind
         self.tiles = {space: tile for space in members(view.tiles) if (tile := self._tile(space)) is not None}
 
     def lasts(self, sight: int, turn: int) -> bool:
         """Whether something seen in that turn is still remembered; ``sight`` is its space."""
-        mean, age = TURNS_REMEMBERED.of(self.level), int(self.view.turns) - turn
+        mean, age = self.mind.turns, int(self.view.turns) - turn
         if math.isinf(mean):
             return True
         chance = (roll(new_dice(sight * 65_537 + turn * 131 + self.seat), 1 << 20) + 1) / (1 << 20)
@@ -63,7 +89,7 @@ class Recall:
         """Return the numbers that the seat owns; if nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
-            own = [tile for i, tile in enumerate(own) if self.level != "gentle" or self.lasts(SPACES + i, 0)]
+            own = [tile for i, tile in enumerate(own) if not self.mind.loses_own or self.lasts(SPACES + i, 0)]
         return {tile % VALUES for tile in own}
 
     def rarity(self, tile: int) -> int:
@@ -74,8 +100,17 @@ class Recall:
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Return a decision from the hidden record; off turn, a challenge of a proved repeat, or waiting."""
+    return _decide(Recall(view, seat, MINDS.of(level)), dice, halt)
+
+
+def imitate(view: State, seat: int, eyes: Eyes, dice: Array, halt: Array) -> Decision:
+    """Return what a person does, with what is still remembered."""
+    return _decide(Recall(view, seat, mind_of(eyes)), dice, halt)
+
+
+def _decide(recall: Recall, dice: Array, halt: Array) -> Decision:
+    view, seat = recall.view, recall.seat
     phase = int(view.phase)
-    recall = Recall(view, seat, level)
     if phase == REPLACE:
         return (
             Decision(_put_back(view, dice), THINK_MS, True)
@@ -90,7 +125,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     if phase == PLACE:
         return Decision(ACTIONS.number("place", pick(members(gaps(view)), dice)), THINK_MS, True)
     wait = THINK_MS if phase == FLIP else 1000 * SHOW_SECONDS[int(view.show)]
-    if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
+    if recall.mind.computes and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
         return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait, True)
     return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait, True)
 
@@ -106,6 +141,8 @@ def pick(items: Sequence[int], dice: Array) -> int:
 def _turn_up(recall: Recall, dice: Array) -> int:
     view = recall.view
     spaces = members(turnable(view))
+    if recall.mind.slips and roll(dice, 100) < recall.mind.slips:
+        return _anything(recall, spaces, dice)
     if int(view.up[0]) != NOWHERE:
         return _second(recall, spaces, int(view.face[int(view.up[0])]), dice)
     first = _first(recall, spaces, dice)
@@ -115,6 +152,14 @@ def _turn_up(recall: Recall, dice: Array) -> int:
     tile = recall.tiles.get(first)
     second = pick(others, dice) if tile is None else _second(recall, others, tile, dice)
     return ACTIONS.number("flip", first, second)
+
+
+def _anything(recall: Recall, spaces: Sequence[int], dice: Array) -> int:
+    """Return an action that turns up any tile, or any two where both are turned up at once."""
+    space = pick(spaces, dice)
+    if int(recall.view.up[0]) != NOWHERE or not int(recall.view.flip):
+        return space
+    return ACTIONS.number("flip", space, pick([other for other in spaces if other != space], dice))
 
 
 def _first(recall: Recall, spaces: Sequence[int], dice: Array) -> int:
@@ -167,9 +212,9 @@ def _put_back(view: State, dice: Array) -> int:
 
 
 def proven(recall: Recall) -> int | None:
-    """Return a seat that must own a repeated number, from its pairs; None if there is none or the level forgets."""
+    """Return a seat that must own a repeated number, from its pairs; None if there is none or nobody looks for it."""
     view = recall.view
-    if recall.level not in ("club", "expert"):
+    if not recall.mind.challenges:
         return None
     for seat in members(challengeable(view)):
         if seat != recall.seat and _must_repeat(view, seat):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.core.verbs import ENDLESS
+from parlour.games.mismemory.components import FULL
 from parlour.games.mismemory.play import distinct
-from parlour.games.mismemory.record import FULL, OVER, State
+from parlour.games.mismemory.record import OVER, State
 
 HORIZON = ENDLESS
 """Playouts go to the end of the game."""

@@ -13,33 +13,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from parlour.core import arrays
-from parlour.core.bits import nth, set_of
+from parlour.core.bits import members, nth, set_of
 from parlour.core.dice import roll
-from parlour.core.kernel import inline, is_compiled, kernel, run
-from parlour.core.positions import members
+from parlour.core.kernel import Array, inline, is_compiled, kernel, run
 from parlour.core.primitives import count
-from parlour.core.record import Array
+from parlour.games.mismemory.actions import DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SPACES, TILES, VALUES
 from parlour.games.mismemory.legality import gaps, may_keep, numbers_of, suits_agree, turnable
+from parlour.games.mismemory.options import TOGETHER
 from parlour.games.mismemory.play import apply, score
-from parlour.games.mismemory.record import (
-    DECLINE,
-    EMPTY,
-    FLIP_TWO,
-    FULL,
-    KEEP,
-    NOWHERE,
-    OVER,
-    PLACE,
-    PLACE_AT,
-    REPLACE,
-    REPLACE_FIRST,
-    SHOWN,
-    SPACES,
-    TILES,
-    TOGETHER,
-    VALUES,
-    State,
-)
+from parlour.games.mismemory.record import OVER, PLACE, REPLACE, SHOWN, State
 from parlour.games.mismemory.view import imagine, rest_of_pair
 
 GAMES, GAMES_INTERPRETED = 6_000, 12

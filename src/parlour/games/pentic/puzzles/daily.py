@@ -10,17 +10,20 @@ from typing import Any
 
 from parlour.core.ahead import moves, set_up, take
 from parlour.core.dice import roll
-from parlour.core.kernel import run
-from parlour.core.puzzles import SOLVER, Made, nobody_replies
-from parlour.core.record import Array
+from parlour.core.kernel import Array, run
+from parlour.core.puzzles import SOLVER, Made, allow_all, keep_status, nobody_replies
+from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.board import SINGLE_POINTS, TIC_POINTS, count_edges, points_of
-from parlour.games.pentic.record import OVER, PASS, PILES, Options, State
+from parlour.games.pentic.record import OVER, PILES, Options, State
 
 WORDS = "puzzle"
 FEWER = False
+BUTTONS = False
 TELLS = False
 
 reply = nobody_replies
+allows = allow_all
+status = keep_status
 
 POINTS = (range(8, 10), range(10, 11), range(14, 19), range(20, 33), range(50, 51), range(75, 76))
 """Points of the best play, one range of which is drawn for a puzzle; most positions have 75, 10 or 25."""

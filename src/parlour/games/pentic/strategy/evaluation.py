@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import arrays
-from parlour.core.fitted_evaluation import chance, read_weights
+from parlour.core.fitted_evaluation import Trait, chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS
 from parlour.games.pentic.record import CENTRE, HAND, State
@@ -13,6 +13,14 @@ HORIZON = 2
 """Playouts stop after a round: random play scores far too little to compare hands."""
 
 WEIGHTS = read_weights(__file__)
+
+TRAITS = (
+    Trait("points", 0.05),
+    Trait(),
+    Trait("play", 0.1),
+    Trait("play", 0.1),
+)
+"""How people are told of the traits."""
 
 TIES = arrays.array([0, 1, 5, 0])[COMMON].astype(arrays.int8)
 """By two cards: 1 for a Single, 5 for a Tic, 0 for a Nic, so that a sum counts both."""

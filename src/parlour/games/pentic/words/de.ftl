@@ -108,6 +108,19 @@ guide-end = Das Ende
     .text = Erreicht jemand das Ziel, meist 250 Punkte, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren. Dann gewinnt, wer am meisten hat.
     .shows = Ein beendetes Spiel: Die letzte Karte brachte ihren Spieler über das Ziel.
 
+# Bewiesene Enden.
+wins-by =
+    { $points ->
+        [one] Das gewinnt mit mindestens 1 Punkt Vorsprung, was der andere auch tut.
+       *[other] Das gewinnt mit mindestens { $points } Punkten Vorsprung, was der andere auch tut.
+    }
+shares-at-best = Wenn der andere gut spielt, ist mehr als ein geteilter Sieg nicht mehr möglich.
+loses-by =
+    { $points ->
+        [one] Wenn der andere gut spielt, verliert das mit 1 Punkt Rückstand; besser geht es nicht.
+       *[other] Wenn der andere gut spielt, verliert das mit { $points } Punkten Rückstand; besser geht es nicht.
+    }
+
 # Puzzles.
 puzzle-goal = Finde den einen Zug, der am meisten Punkte bringt.
 puzzle-value =

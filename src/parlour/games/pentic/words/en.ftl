@@ -120,6 +120,19 @@ guide-end = The end
     .text = When somebody reaches the target, usually 250 points, the round is played out, so that all have had as many turns. Then the highest total wins.
     .shows = A finished game: the last card brought its player over the target.
 
+# Proved ends.
+wins-by =
+    { $points ->
+        [one] It wins by at least 1 point, whatever the other does.
+       *[other] It wins by at least { $points } points, whatever the other does.
+    }
+shares-at-best = If the other plays well, nothing better than sharing the win is left.
+loses-by =
+    { $points ->
+        [one] If the other plays well, it loses by 1 point, and nothing does better.
+       *[other] If the other plays well, it loses by { $points } points, and nothing does better.
+    }
+
 # Puzzles.
 puzzle-goal = Find the one play that scores most.
 puzzle-value =

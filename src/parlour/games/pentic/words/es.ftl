@@ -112,6 +112,19 @@ guide-end = El final
     .text = Cuando alguien alcanza la meta, normalmente 250 puntos, se termina la ronda para que todos hayan jugado lo mismo. Entonces gana el total más alto.
     .shows = Una partida terminada: la última carta llevó a su jugador más allá de la meta.
 
+# Finales demostrados.
+wins-by =
+    { $points ->
+        [one] Gana al menos por 1 punto, haga lo que haga el otro.
+       *[other] Gana al menos por { $points } puntos, haga lo que haga el otro.
+    }
+shares-at-best = Si el otro juega bien, no queda nada mejor que compartir la victoria.
+loses-by =
+    { $points ->
+        [one] Si el otro juega bien, pierde por 1 punto, y nada es mejor.
+       *[other] Si el otro juega bien, pierde por { $points } puntos, y nada es mejor.
+    }
+
 # Puzzles.
 puzzle-goal = Encuentra la única jugada que da más puntos.
 puzzle-value =

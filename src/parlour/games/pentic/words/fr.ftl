@@ -108,6 +108,19 @@ guide-end = La fin
     .text = Quand quelqu’un atteint le but, en général 250 points, on finit le tour de table pour que tous aient joué autant de fois. Puis le plus haut total gagne.
     .shows = Une partie finie : la dernière carte a porté son joueur au-delà du but.
 
+# Fins prouvées.
+wins-by =
+    { $points ->
+        [one] Cela gagne d’au moins { $points } point, quoi que fasse l’autre.
+       *[other] Cela gagne d’au moins { $points } points, quoi que fasse l’autre.
+    }
+shares-at-best = Si l’autre joue bien, il ne reste rien de mieux qu’une victoire partagée.
+loses-by =
+    { $points ->
+        [one] Si l’autre joue bien, cela perd de { $points } point, et rien ne fait mieux.
+       *[other] Si l’autre joue bien, cela perd de { $points } points, et rien ne fait mieux.
+    }
+
 # Puzzles.
 puzzle-goal = Trouve le seul coup qui rapporte le plus de points.
 puzzle-value =

@@ -7,16 +7,22 @@ from typing import Any
 
 from parlour.core import arrays
 from parlour.core.dice import mix
-from parlour.core.kernel import run
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import Array, run
 from parlour.core.options import write_options
 from parlour.core.puzzles import SOLVER, Made, nobody_replies
-from parlour.core.record import Array, new_record
+from parlour.core.record import new_record
+from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, PIVOT_FIRST
+from parlour.games.pivot_pawns.board import ICON, PAWN
+from parlour.games.pivot_pawns.components import CARDS, MOST_PIVOTS, PAWNS, ROUNDS
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.position import start_problem
-from parlour.games.pivot_pawns.record import ACTIONS, CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, Options, State
+from parlour.games.pivot_pawns.record import DEMONSTRATE, State
 from parlour.games.pivot_pawns.strategy.solver import Places, all_shortest, goal, shortest
 
 WORDS = "puzzle"
 FEWER = True
+BUTTONS = False
 TELLS = False
 
 reply = nobody_replies
@@ -55,6 +61,17 @@ def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
     state.demonstrator = SOLVER
     state.bid[SOLVER], state.bids = MOST_PIVOTS, 1
     return state
+
+
+def allows(action: int) -> bool:
+    """Return whether an action pivots: nobody else bids, so there is nobody to concede to."""
+    return PIVOT_FIRST <= action < CONCEDE
+
+
+def status(state: Any) -> Fact:
+    """Name pawn and target, and count the pivots so far."""
+    card = goal(state)
+    return say("puzzle-pivots", pawn=PAWN[card % PAWNS], icon=ICON[card], pivots=int(state.used))
 
 
 def reached(state: Any, taken: Sequence[int]) -> int | None:

@@ -6,9 +6,10 @@ Right are a bid of the fewest pivots, done if nobody can do it with fewer, and p
 from __future__ import annotations
 
 from parlour.core.contract import Advice
-from parlour.core.record import Array
+from parlour.core.kernel import Array
+from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, DONE, GIVE_UP, PASS
 from parlour.games.pivot_pawns.legality import check
-from parlour.games.pivot_pawns.record import ACTIONS, CONCEDE, DEMONSTRATE, DONE, GIVE_UP, PASS, State
+from parlour.games.pivot_pawns.record import DEMONSTRATE, State
 from parlour.games.pivot_pawns.story import solution
 from parlour.games.pivot_pawns.strategy.solver import Places, goal, length, pivots, shortest, solve
 

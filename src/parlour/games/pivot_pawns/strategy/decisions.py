@@ -9,8 +9,11 @@ from dataclasses import dataclass
 
 from parlour.core.decision import Decision, Levels, pace_factor, wait_ms
 from parlour.core.dice import roll
-from parlour.core.record import Array
-from parlour.games.pivot_pawns.record import ACTIONS, DEMONSTRATE, THINK, TURNS, State
+from parlour.core.kernel import Array
+from parlour.core.people import Eyes, first_steps
+from parlour.games.pivot_pawns.actions import ACTIONS
+from parlour.games.pivot_pawns.options import TURNS
+from parlour.games.pivot_pawns.record import DEMONSTRATE, THINK, State
 from parlour.games.pivot_pawns.strategy.solver import length, solve
 
 
@@ -23,7 +26,22 @@ class Pace:
     pivot_ms: int
 
 
+SECONDS = (7.0, 14.0, 26.0)
+PIVOT_MS = 900
+"""Mean seconds until an average player finds a solution, and milliseconds for a pivot."""
+
+
+def pace_of(eyes: Eyes) -> Pace:
+    """Return how a person finds: time counts, and longer ways are found for short ones."""
+    return Pace(
+        (SECONDS[0] * eyes.pace, SECONDS[1] * eyes.pace, SECONDS[2] * eyes.pace),
+        eyes.slips,
+        int(PIVOT_MS * eyes.pace),
+    )
+
+
 PACES = Levels(
+    first_steps=pace_of(first_steps(slips=20, pace=2.62)),
     gentle=Pace((13, 26, 50), 15, 1600),
     casual=Pace((9.5, 19, 36), 10, 1300),
     club=Pace((7, 14, 26), 6, 1000),
@@ -38,7 +56,15 @@ SPREAD = 0.5
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Return a bid, a pivot or a wait, from what everybody sees."""
-    pace = PACES.of(level)
+    return _decide(view, seat, PACES.of(level), dice)
+
+
+def imitate(view: State, seat: int, eyes: Eyes, dice: Array, halt: Array) -> Decision:
+    """Return what a person does."""
+    return _decide(view, seat, pace_of(eyes), dice)
+
+
+def _decide(view: State, seat: int, pace: Pace, dice: Array) -> Decision:
     if int(view.phase) == DEMONSTRATE:
         return _demonstrate(view, seat, pace)
     found = length(view)

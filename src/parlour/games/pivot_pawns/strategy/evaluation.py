@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
-from parlour.games.pivot_pawns.record import DEMONSTRATE, ROUNDS, State
+from parlour.games.pivot_pawns.components import ROUNDS
+from parlour.games.pivot_pawns.record import DEMONSTRATE, State
 
 HORIZON = 12
 """Playouts stop after a few rounds: random bids and pivots mean little."""

@@ -6,8 +6,9 @@ import functools
 from collections.abc import Iterator
 
 from parlour.core import arrays, kernel
-from parlour.core.record import Array
-from parlour.games.pivot_pawns.record import CARDS, PAWNS, THIRD, VECTORS, State
+from parlour.core.kernel import Array
+from parlour.games.pivot_pawns.components import CARDS, PAWNS, THIRD, VECTORS
+from parlour.games.pivot_pawns.record import State
 
 Places = tuple[int, ...]
 Pivot = tuple[int, int]

@@ -324,6 +324,7 @@ guide-end = Das Ende
     .shows = Die Figuren nach der letzten Runde.
 
 # Puzzles.
+puzzle-pivots = Ziel: { $pawn } auf { $icon }. Sprünge bisher: { $pivots }.
 puzzle-goal = Bring die Figur in der Farbe des Ziels mit möglichst wenigen Sprüngen aufs Ziel.
 puzzle-value =
     { $value ->

@@ -336,6 +336,7 @@ guide-end = The end
     .shows = The pawns as they stand after the last round.
 
 # Puzzles.
+puzzle-pivots = Target: { $pawn } to { $icon }. Pivots so far: { $pivots }.
 puzzle-goal = Bring the pawn of the target’s colour onto the target by as few pivots as can be.
 puzzle-value =
     { $value ->

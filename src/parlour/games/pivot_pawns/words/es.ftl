@@ -324,6 +324,7 @@ guide-end = El final
     .shows = Los peones tal como quedan tras la última ronda.
 
 # Puzzles.
+puzzle-pivots = Meta: { $pawn } hasta { $icon }. Pivotes hasta ahora: { $pivots }.
 puzzle-goal = Lleva el peón del color de la meta hasta ella con los menos pivotes posibles.
 puzzle-value =
     { $value ->

@@ -324,6 +324,7 @@ guide-end = La fin
     .shows = Les pions tels qu’ils sont après la dernière manche.
 
 # Puzzles.
+puzzle-pivots = Cible : { $pawn } vers { $icon }. Pivots jusqu’ici : { $pivots }.
 puzzle-goal = Amène le pion de la couleur de la cible sur la cible en le moins de pivots possible.
 puzzle-value =
     { $value ->

@@ -296,6 +296,7 @@ guide-end = 終わり
     .shows = 最後のラウンドのあとのポーンです。
 
 # Puzzles.
+puzzle-pivots = { $pawn }を{ $icon }へ。これまで{ $pivots }ピボット。
 puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボットで目標に運びましょう。
 puzzle-value = { $value }ピボット
 unnamed = 非公表

@@ -11,16 +11,22 @@ from typing import Any, NamedTuple
 from parlour.core import arrays
 from parlour.core.ahead import after, moves, set_up, take
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel, run
-from parlour.core.puzzles import RATINGS, SOLVER, Made
-from parlour.core.record import Array, copied
-from parlour.games.queen_of_the_ticcitories.board import first_token, gain, list_open, spot_of, total
-from parlour.games.queen_of_the_ticcitories.record import LAY, LAY_FIRST, MOST_LEGAL, NEXT, THIS, Options, State
+from parlour.core.kernel import Array, kernel, run
+from parlour.core.puzzles import RATINGS, SOLVER, Made, allow_all, keep_status
+from parlour.core.record import copied
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.board import gain, list_open, spot_of, total
+from parlour.games.queen_of_the_ticcitories.lines import first_token
+from parlour.games.queen_of_the_ticcitories.record import LAY, MOST_LEGAL, NEXT, THIS, Options, State
 from parlour.games.queen_of_the_ticcitories.strategy.evaluation import WORST, best_gain
 
 WORDS = "puzzle"
 FEWER = False
+BUTTONS = False
 TELLS = False
+
+allows = allow_all
+status = keep_status
 
 SEATS = range(2, 5)
 """The numbers of players; a line has as many cards, more than two of which are chosen from."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.fitted_evaluation import chance, read_weights
+from parlour.core.fitted_evaluation import Trait, chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
 from parlour.games.queen_of_the_ticcitories.board import gain, open_columns, room, total
@@ -16,6 +16,17 @@ WORST = -4
 """Lowest points of a card: Nics on all four sides."""
 
 WEIGHTS = read_weights(__file__)
+
+TRAITS = (
+    Trait("points", 0.2),
+    Trait("tics", 0.2),
+    Trait("gain", 0.3),
+    Trait("gain", 0.3),
+    Trait("early", 0.1, is_flag=True),
+    Trait("choice", 0.3),
+    Trait("nooks", 0.2),
+)
+"""How people are told of the traits."""
 
 
 @kernel

@@ -234,3 +234,15 @@ field-rounds = Begonnene Runden
 field-raiding = In dieser Runde gibt es einen Überfall
 field-rank = Rangfolge, der Beste zuerst
 field-raiders = Wer schon einen Raubzug gemacht hat
+
+# Why a choice is better than another.
+because-gain = Die Karten, die du gewählt hast, können { $number } Punkte bringen statt { $rather }.
+because-gain-other = Die Karten, die { $whom } gewählt hat, können { $number } Punkte bringen statt { $rather }.
+because-choice = Die beste Karte, die dir bleibt, kann { $number } Punkte bringen statt { $rather }.
+because-choice-other = Die beste Karte, die { $whom } bleibt, kann { $number } Punkte bringen statt { $rather }.
+because-nooks = Freie Plätze in deinem Gitter neben zwei Karten oder mehr: { $number } statt { $rather }.
+because-nooks-other = Freie Plätze im Gitter von { $whom } neben zwei Karten oder mehr: { $number } statt { $rather }.
+because-tics = Tics in deinem Gitter: { $number } statt { $rather }.
+because-tics-other = Tics im Gitter von { $whom }: { $number } statt { $rather }.
+because-early = Du bist in der nächsten Runde früher dran.
+because-early-other = { $whom } ist in der nächsten Runde später dran.

@@ -234,3 +234,15 @@ field-rounds = Rounds begun
 field-raiding = There is a raid in this round
 field-rank = Ranking, the best first
 field-raiders = Who has raided already
+
+# Why a choice is better than another.
+because-gain = The cards you have chosen can bring { $number } points, rather than { $rather }.
+because-gain-other = The cards { $whom } has chosen can bring { $number } points, rather than { $rather }.
+because-choice = The best card left for you can bring { $number } points, rather than { $rather }.
+because-choice-other = The best card left for { $whom } can bring { $number } points, rather than { $rather }.
+because-nooks = Free cells of your grid beside two cards or more: { $number }, rather than { $rather }.
+because-nooks-other = Free cells of { $whom }’s grid beside two cards or more: { $number }, rather than { $rather }.
+because-tics = Tics in your grid: { $number }, rather than { $rather }.
+because-tics-other = Tics in { $whom }’s grid: { $number }, rather than { $rather }.
+because-early = You come earlier in the next round.
+because-early-other = { $whom } comes later in the next round.

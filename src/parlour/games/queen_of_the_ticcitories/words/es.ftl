@@ -234,3 +234,15 @@ field-rounds = Rondas empezadas
 field-raiding = Hay un asalto en esta ronda
 field-rank = Clasificación, el mejor primero
 field-raiders = Quién ha hecho ya una incursión
+
+# Why a choice is better than another.
+because-gain = Las cartas que has elegido pueden dar { $number } puntos en vez de { $rather }.
+because-gain-other = Las cartas que { $whom } ha elegido pueden dar { $number } puntos en vez de { $rather }.
+because-choice = La mejor carta que te queda puede dar { $number } puntos en vez de { $rather }.
+because-choice-other = La mejor carta que le queda a { $whom } puede dar { $number } puntos en vez de { $rather }.
+because-nooks = Casillas libres de tu cuadrícula junto a dos cartas o más: { $number } en vez de { $rather }.
+because-nooks-other = Casillas libres de la cuadrícula de { $whom } junto a dos cartas o más: { $number } en vez de { $rather }.
+because-tics = Tics de tu cuadrícula: { $number } en vez de { $rather }.
+because-tics-other = Tics de la cuadrícula de { $whom }: { $number } en vez de { $rather }.
+because-early = Juegas antes en la ronda siguiente.
+because-early-other = { $whom } juega más tarde en la ronda siguiente.

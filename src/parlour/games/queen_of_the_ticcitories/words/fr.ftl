@@ -234,3 +234,15 @@ field-rounds = Manches commencées
 field-raiding = Il y a un raid dans cette manche
 field-rank = Classement, le meilleur d’abord
 field-raiders = Qui a déjà lancé un raid
+
+# Why a choice is better than another.
+because-gain = Les cartes que tu as choisies peuvent rapporter { $number } points au lieu de { $rather }.
+because-gain-other = Les cartes que { $whom } a choisies peuvent rapporter { $number } points au lieu de { $rather }.
+because-choice = La meilleure carte qui te reste peut rapporter { $number } points au lieu de { $rather }.
+because-choice-other = La meilleure carte qui reste à { $whom } peut rapporter { $number } points au lieu de { $rather }.
+because-nooks = Cases libres de ta grille à côté de deux cartes ou plus : { $number } au lieu de { $rather }.
+because-nooks-other = Cases libres de la grille de { $whom } à côté de deux cartes ou plus : { $number } au lieu de { $rather }.
+because-tics = Tics dans ta grille : { $number } au lieu de { $rather }.
+because-tics-other = Tics dans la grille de { $whom } : { $number } au lieu de { $rather }.
+because-early = Tu joues plus tôt à la manche suivante.
+because-early-other = { $whom } joue plus tard à la manche suivante.

@@ -218,3 +218,15 @@ field-rounds = 始まったラウンド
 field-raiding = このラウンドで襲撃があった
 field-rank = 順位（上位から）
 field-raiders = すでに襲撃した人
+
+# Why a choice is better than another.
+because-gain = あなたが選んだカードは{ $rather }点ではなく{ $number }点になりえます。
+because-gain-other = { $whom }が選んだカードは{ $rather }点ではなく{ $number }点になりえます。
+because-choice = あなたに残る一番よいカードは{ $rather }点ではなく{ $number }点になりえます。
+because-choice-other = { $whom }に残る一番よいカードは{ $rather }点ではなく{ $number }点になりえます。
+because-nooks = あなたのグリッドで2枚以上のカードに隣り合う空きは{ $rather }か所ではなく{ $number }か所です。
+because-nooks-other = { $whom }のグリッドで2枚以上のカードに隣り合う空きは{ $rather }か所ではなく{ $number }か所です。
+because-tics = あなたのグリッドのTicは{ $rather }ではなく{ $number }です。
+because-tics-other = { $whom }のグリッドのTicは{ $rather }ではなく{ $number }です。
+because-early = 次のラウンドでは順番が早くなります。
+because-early-other = { $whom }は次のラウンドで順番が遅くなります。

@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from parlour.core.errors import BadOption
-from parlour.games.thirty_six.record import TILE_COLOURS, TILES, TURNED
+from parlour.games.thirty_six.components import TILE_COLOURS, TILES, TURNED
 
 Laid = tuple[int, int]
 """A tile and its rotation."""

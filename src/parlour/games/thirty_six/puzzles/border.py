@@ -10,16 +10,18 @@ from typing import Any
 
 from parlour.core.ahead import after, moves
 from parlour.core.dice import roll
-from parlour.core.kernel import run
+from parlour.core.kernel import Array, run
 from parlour.core.primitives import count
-from parlour.core.puzzles import Made, nobody_replies
-from parlour.core.record import Array, new_record
+from parlour.core.puzzles import Made, allow_all, keep_status, nobody_replies
+from parlour.core.record import new_record
+from parlour.games.thirty_six.components import TILES
 from parlour.games.thirty_six.position import ALONE, LaidTile, Position, in_slots, laid_tiles, lines, load
 from parlour.games.thirty_six.puzzles.block import BESIDE, EMPTY, Block, Laid, all_solutions, fitting, laid_in
-from parlour.games.thirty_six.record import TILES, State
+from parlour.games.thirty_six.record import State
 
 WORDS = "border"
 FEWER = None
+BUTTONS = True
 TELLS = False
 
 GIVEN = range(2, 6)
@@ -29,17 +31,25 @@ CHANCES = (0.5, 0.33, 0.2, 0.1, 0.057, 0.042)
 """Difficulties 2 to 7: the highest chance to solve the puzzle by laying at random what fits."""
 
 reply = nobody_replies
+allows = allow_all
+status = keep_status
 
 
 def make(dice: Array) -> Made:
-    """Return a puzzle that keeps some tiles of a random solution."""
+    """Return a drawn puzzle with its difficulty."""
+    block = draw(dice)
+    blind = chance(block, {})
+    return Made(_begun(block), TILES, 1 + sum(blind < each for each in CHANCES))
+
+
+def draw(dice: Array) -> Block:
+    """Return some tiles of a random solution."""
     solution = all_solutions()[int(run(roll, dice, len(all_solutions())))]
     block, slots = EMPTY, list(range(TILES))
     for _ in range(GIVEN[int(run(roll, dice, len(GIVEN)))]):
         slot = slots.pop(int(run(roll, dice, len(slots))))
         block = laid_in(block, slot, solution[slot])
-    blind = chance(block, {})
-    return Made(_begun(block), TILES, 1 + sum(blind < each for each in CHANCES))
+    return block
 
 
 def _begun(block: Block) -> Any:
@@ -86,16 +96,16 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 
 def help(state: Any) -> int | None:
     """Return the tile of a solution for the slot where the fewest fit, None if there is no solution."""
-    block = _lying(state)
+    block = lying(state)
     solution = next(_led_to(block), None)
     if solution is None or None not in block:
         return None
     slot = min(slots_beside(block), key=lambda slot: len(list(fitting(block, slot))))
     wanted = laid_in(block, slot, solution[slot])
-    return next(action for action in moves(state) if _lying(after(state, action)) == wanted)
+    return next(action for action in moves(state) if lying(after(state, action)) == wanted)
 
 
-def _lying(state: Any) -> Block:
+def lying(state: Any) -> Block:
     """Return the block of a record."""
     slots = in_slots(lines(laid_tiles(state)))
     return tuple(slots.get(slot) for slot in range(TILES))

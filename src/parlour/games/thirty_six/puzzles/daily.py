@@ -6,18 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from parlour.core.ahead import after, moves, set_up, take
+from parlour.core.bits import members
 from parlour.core.dice import roll
-from parlour.core.kernel import run
-from parlour.core.positions import members
-from parlour.core.puzzles import SOLVER, Made
-from parlour.core.record import Array, copied
+from parlour.core.kernel import Array, run
+from parlour.core.puzzles import SOLVER, Made, allow_all, keep_status
+from parlour.core.record import copied
+from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
+from parlour.games.thirty_six.options import Options
 from parlour.games.thirty_six.play import sheds
-from parlour.games.thirty_six.record import GIVE_COUNTER, MOVE, MOVE_PAWN, OVER, PASS, Options, State
+from parlour.games.thirty_six.record import MOVE, OVER, State
 from parlour.games.thirty_six.strategy.ends import Search, soonest_win
 
 WORDS = "puzzle"
 FEWER = True
+BUTTONS = True
 TELLS = True
+
+allows = allow_all
+status = keep_status
 
 TURNS = range(3, 6)
 """Turns of a puzzle's win: fewer are seen at once, more take long to prove."""

@@ -1,4 +1,4 @@
-"""Forced wins of 36 with two players: a seat wins within a number of turns, whatever the other does.
+"""Forced ends of 36 with two players: a seat wins, or at least shares, within some turns, whatever the other does.
 
 A depth-first search over wins and replies, with increasing depth, so that the first win found is the shortest. It stops
 where the counters left are more than the remaining turns can shed, two per turn: one laid and one handed over. Results
@@ -12,12 +12,18 @@ from typing import Annotated, Any, cast
 
 from parlour.core import arrays
 from parlour.core import kernel as kernels
-from parlour.core.kernel import kernel
+from parlour.core.ahead import after, moves
+from parlour.core.contract import Advice
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
-from parlour.core.record import Array, i64, record_dtype
+from parlour.core.record import i64, record_dtype
+from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
+from parlour.games.thirty_six.components import COLOURS
 from parlour.games.thirty_six.legality import destinations, in_reserve
+from parlour.games.thirty_six.options import STALL_TURNS
 from parlour.games.thirty_six.play import apply, lowest_reserves, sheds
-from parlour.games.thirty_six.record import COLOURS, GIVE, GIVE_COUNTER, MOVE, MOVE_PAWN, OVER, PASS, STALL_TURNS, State
+from parlour.games.thirty_six.record import GIVE, MOVE, OVER, State
 
 MOST_TURNS = 12
 """Deepest search in turns; deeper ones hardly ever end before their nodes run out."""
@@ -38,6 +44,7 @@ class Notes:
     and the action being tried
     place, stock, wins_in, not_in: of each entry of the table ``place_key`` and ``stock_key`` of its position, the turns
     that are enough to win, 0 if unknown, and the turns that are not enough
+    shares: 1 if a shared victory is enough
     nodes: the positions that may still be tried
     """
 
@@ -49,6 +56,7 @@ class Notes:
     stock: Annotated[Array, arrays.int64, (KEPT,)]
     wins_in: Annotated[Array, arrays.int64, (KEPT,)]
     not_in: Annotated[Array, arrays.int64, (KEPT,)]
+    shares: i64
     nodes: i64
 
 
@@ -57,14 +65,19 @@ class Notes:
 
 @kernel
 def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
-    """Return whether the seat wins in the turns it has left, if that can be seen without search; else UNKNOWN."""
+    """Return whether the seat wins in the turns it has left, if that can be seen without search; else UNKNOWN.
+
+    To win means here to reach what is enough: sharing, too, if ``notes.shares``.
+    """
     state = positions[depth]
     turns = int(notes.turns[depth])
+    shares = int(notes.shares) != 0
     if int(state.phase) == OVER or int(state.game) != int(positions[0].game):
-        return YES if int(state.phase) == OVER and lowest_reserves(state) == 1 << seat else NO
+        ahead = lowest_reserves(state)
+        return YES if int(state.phase) == OVER and ahead >> seat & 1 and (shares or ahead == 1 << seat) else NO
     if turns == 0:
         return NO
-    if int(state.left[seat]) > 2 * turns and not may_stall(state, turns):
+    if int(state.left[seat]) > 2 * turns and not shares and not may_stall(state, turns):
         return NO
     place = place_key(state)
     stock = stock_key(state, turns)
@@ -152,7 +165,7 @@ def next_action(notes: Notes, depth: int) -> int:
 
 
 @kernel
-def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
+def prove_within(positions: Array, notes: Notes, seat: int, turns: int) -> int:
     """Return whether the seat wins from ``positions[0]`` within ``turns`` of its turns; UNKNOWN if the nodes ran out.
 
     The position is that of a running game of two. If it is the seat's turn, ``notes.action[0]`` is the winning
@@ -201,7 +214,7 @@ def prove_shortest(positions: Array, notes: Notes, seat: int, most: int) -> int:
     if not running or int(state.players) != 2 or int(state.tournament) != 0:
         return 0
     for turns in range(1, most + 1):
-        answer = prove(positions, notes, seat, turns)
+        answer = prove_within(positions, notes, seat, turns)
         if answer != NO:
             return turns if answer == YES else 0
     return 0
@@ -210,14 +223,25 @@ def prove_shortest(positions: Array, notes: Notes, seat: int, most: int) -> int:
 # --- what it is for
 
 
-class Search:
-    """A search for one seat; its table serves later questions."""
+NODES = {"club": 50_000, "expert": 400_000}
+"""Actions tried to find a forced win, by level: 2 and 20 ms."""
 
-    def __init__(self, seat: int, nodes: int) -> None:
+FEWER = 8
+"""Divides the number of actions tried for each other result: that the other wins, or that both at least share."""
+
+SLOWER = 500
+"""Divides the number of actions tried when the game runs interpreted."""
+
+
+class Search:
+    """A search for one seat, which wants to win or with ``shares`` at least to share; its table serves later ones."""
+
+    def __init__(self, seat: int, nodes: int, shares: bool = False) -> None:
         self.seat = seat
         self.positions = arrays.zeros(DEEPEST, record_dtype(cast(Hashable, State)))
         self.notes = arrays.zeros(1, record_dtype(cast(Hashable, Notes)))[0]
         self.notes.nodes = nodes
+        self.notes.shares = int(shares)
 
     def turns(self, state: Any, most: int = MOST_TURNS) -> int:
         """Return in how many of its turns the seat wins from here, 0 if not proved."""
@@ -233,3 +257,32 @@ def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
     search = Search(seat, nodes)
     turns = search.turns(view)
     return (turns, int(search.notes.action[0])) if turns else None
+
+
+def prove(view: State, seat: int, level: str) -> Advice | None:
+    """Return the best action where the result is proved, with its chance and why; see ``Strategy.prove``."""
+    nodes = NODES.get(level, 0) // (1 if kernels.is_compiled(view.dtype) else SLOWER)
+    found = soonest_win(view, seat, nodes)
+    if found is not None:
+        return _advice(view, seat, found[1], 1.0, say("wins-in", turns=found[0]))
+    other = Search(1 - seat, nodes // FEWER)
+    turns = other.turns(view)
+    if turns:
+        action = _resisting_longest(other, view, nodes // FEWER) if int(view.turn) == seat else None
+        return Advice(action, 0.0, because=say("loses-in", turns=turns))
+    own, others = (Search(one, nodes // FEWER, shares=True) for one in (seat, 1 - seat))
+    if own.turns(view) and others.turns(view):
+        return _advice(view, seat, int(own.notes.action[0]), 0.5, say("shares-at-best"))
+    return None
+
+
+def _advice(view: State, seat: int, action: int, chance: float, because: Fact) -> Advice:
+    """Return advice with the action if the seat is to move, else without one."""
+    return Advice(action if int(view.turn) == seat else None, chance, because=because)
+
+
+def _resisting_longest(winner: Search, view: State, nodes: int) -> int:
+    """Return the action after which the winner needs most turns; what is not proved within the nodes goes first."""
+    winner.notes.nodes = nodes
+    later = {action: winner.turns(after(view, action)) or MOST_TURNS + 1 for action in moves(view)}
+    return max(later, key=later.__getitem__)

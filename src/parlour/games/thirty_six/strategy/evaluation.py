@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.core import kernel as kernels
-from parlour.core.contract import Advice
-from parlour.core.facts import say
-from parlour.core.fitted_evaluation import chance, read_weights
+from parlour.core.fitted_evaluation import Trait, chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
+from parlour.games.thirty_six.components import COLOURS, COUNTERS, NOWHERE
 from parlour.games.thirty_six.play import steps_to
-from parlour.games.thirty_six.record import COLOURS, COUNTERS, GIVE, NOWHERE, State
-from parlour.games.thirty_six.strategy.ends import soonest_win
+from parlour.games.thirty_six.record import GIVE, State
 
 HORIZON = 4
 """Playouts stop after some turns: random play wanders."""
@@ -19,6 +16,16 @@ EARLY = 10.0
 """With at least this many counters the stage is 0: too little can be learned from the first turns."""
 
 WEIGHTS = read_weights(__file__)
+
+TRAITS = (
+    Trait("left", 0.25),
+    Trait("near", 0.2),
+    Trait("far", 0.2),
+    Trait(),
+    Trait("jump", 1.0, is_flag=True),
+    Trait(),
+)
+"""How people are told of the traits."""
 
 
 @kernel
@@ -95,27 +102,3 @@ def turn_step(state: State) -> int:
     if int(state.phase) != GIVE:
         return 0
     return 1 if int(state.receiver[1]) != NOWHERE else 2
-
-
-# --- forced ends
-
-NODES = {"club": 50_000, "expert": 400_000}
-"""Actions tried to find a forced win, by level: 2 and 20 ms."""
-
-SLOWER = 500
-"""Divides the number of actions tried when the game runs interpreted."""
-
-
-def prove(view: State, seat: int, level: str) -> Advice | None:
-    """Return the action that begins a forced win, if one is found.
-
-    If another seat is to move, advice without an action means that the win is forced.
-    """
-    nodes = NODES.get(level, 0)
-    if not kernels.is_compiled(view.dtype):
-        nodes //= SLOWER
-    found = soonest_win(view, seat, nodes)
-    if found is None:
-        return None
-    turns, action = found
-    return Advice(action if int(view.turn) == seat else None, 1.0, because=say("wins-in", turns=turns))

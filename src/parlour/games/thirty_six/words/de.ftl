@@ -284,12 +284,20 @@ wins-in =
         [1] Das gewinnt sofort.
        *[other] Das gewinnt in { $turns } Zügen, was der andere auch tut.
     }
+loses-in =
+    { $turns ->
+        [1] Nichts hindert den anderen daran, im nächsten Zug zu gewinnen.
+       *[other] Nichts hindert den anderen daran, in höchstens { $turns } Zügen zu gewinnen.
+    }
+shares-at-best = Wenn der andere gut spielt, ist mehr als ein geteilter Sieg nicht mehr möglich.
+puzzle-name = In wenigen Zügen gewinnen
 puzzle-goal = Gewinn in höchstens { $best } eigenen Zügen, was der andere auch tut.
 puzzle-value =
     { $value ->
         [one] { $value } Zug
        *[other] { $value } Züge
     }
+border-name = Plättchen legen
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
 border-value = alle { $value } Plättchen liegen
 
@@ -340,7 +348,10 @@ wrong-quiet = Nach so vielen Zügen ohne Stein ist das Spiel aus.
 wrong-preset = { $part } { $value } liegt nicht von { $least } bis { $most }.
 
 # Wie der Editor von Stellungen nennt, was kein Teil ist.
-field-players-colour = Farbe (0 Weiß, 1 Rot, 2 Schwarz)
+field-players-colour = Farbe
+field-players-colour-0 = Weiß
+field-players-colour-1 = Rot
+field-players-colour-2 = Schwarz
 field-players-reserve =
     { $number ->
         [1] weiße Steine im Vorrat
@@ -358,3 +369,21 @@ field-quiet = Züge ohne neuen Stein
 field-owed = Wer noch einen Stein bekommt
 field-games = Beendete Spiele
 field-replays = Wiederholte Unentschieden
+
+# Why a move is better than another.
+because-left =
+    { $number ->
+        [1] Dir bleibt dann ein Stein statt { $rather }.
+       *[other] Dir bleiben dann { $number } Steine statt { $rather }.
+    }
+because-left-other =
+    { $number ->
+        [1] { $whom } bleibt dann ein Stein statt { $rather }.
+       *[other] { $whom } bleiben dann { $number } Steine statt { $rather }.
+    }
+because-near = Felder in deiner Reichweite, die einen Stein nehmen: { $number } statt { $rather }.
+because-near-other = Felder in der Reichweite von { $whom }, die einen Stein nehmen: { $number } statt { $rather }.
+because-far = Felder, die einen Stein nehmen und in zwei Zügen zu erreichen sind: für dich { $number } statt { $rather }.
+because-far-other = Felder, die einen Stein nehmen und in zwei Zügen zu erreichen sind: für { $whom } { $number } statt { $rather }.
+because-jump = Du kannst danach über eine Figur ziehen und zwei Steine auf einmal loswerden.
+because-jump-other = { $whom } kann danach über keine Figur ziehen.

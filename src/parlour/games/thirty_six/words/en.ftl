@@ -277,12 +277,20 @@ wins-in =
         [1] It wins at once.
        *[other] It wins in { $turns } turns, whatever the other does.
     }
+loses-in =
+    { $turns ->
+        [1] Nothing keeps the other from winning on the next turn.
+       *[other] Nothing keeps the other from winning within { $turns } turns.
+    }
+shares-at-best = If the other plays well, nothing better than sharing the win is left.
+puzzle-name = Win in a few turns
 puzzle-goal = Win within { $best } turns of yours, whatever the other does.
 puzzle-value =
     { $value ->
         [one] { $value } turn
        *[other] { $value } turns
     }
+border-name = Lay the tiles
 border-goal = Lay every tile: where two touch, their squares must match in colour.
 border-value = all { $value } tiles lie
 
@@ -315,7 +323,7 @@ wrong-twelve = There are twelve counters of a colour.
 wrong-bare = Every seat needs a colour and a pawn.
 wrong-owed = Seats are owed a counter in phase give, and only then.
 wrong-owed-whom = Different opponents, never the mover.
-wrong-set-up = Counters, owed, quiet and passes come with the first move.
+wrong-set-up = Counters on the board, debts, turns without a new counter and passes come with the first move.
 wrong-draft-turn = Tiles are laid clockwise from the starting player on.
 wrong-choose = Colours are chosen in reverse playing order.
 wrong-place = Pawns are placed in playing order.
@@ -333,7 +341,10 @@ wrong-quiet = After so many turns without a counter the game is over.
 wrong-preset = { $part } { $value } is not { $least } to { $most }.
 
 # What an editor of positions calls the fields that are no pieces.
-field-players-colour = colour (0 white, 1 red, 2 black)
+field-players-colour = colour
+field-players-colour-0 = white
+field-players-colour-1 = red
+field-players-colour-2 = black
 field-players-reserve =
     { $number ->
         [1] white counters left
@@ -351,3 +362,21 @@ field-quiet = Turns without a new counter
 field-owed = Who is still to be handed a counter
 field-games = Finished games
 field-replays = Ties played again
+
+# Why a move is better than another.
+because-left =
+    { $number ->
+        [1] You have one counter left then, rather than { $rather }.
+       *[other] You have { $number } counters left then, rather than { $rather }.
+    }
+because-left-other =
+    { $number ->
+        [1] { $whom } has one counter left then, rather than { $rather }.
+       *[other] { $whom } has { $number } counters left then, rather than { $rather }.
+    }
+because-near = Squares in your reach that take a counter: { $number }, rather than { $rather }.
+because-near-other = Squares in { $whom }’s reach that take a counter: { $number }, rather than { $rather }.
+because-far = Squares within two moves of yours that take a counter: { $number }, rather than { $rather }.
+because-far-other = Squares within two moves of { $whom } that take a counter: { $number }, rather than { $rather }.
+because-jump = You can pass over a pawn next, and be rid of two counters at once.
+because-jump-other = { $whom } cannot pass over a pawn next.

@@ -288,12 +288,20 @@ wins-in =
         [1] Gana en el acto.
        *[other] Gana en { $turns } turnos, haga lo que haga el otro.
     }
+loses-in =
+    { $turns ->
+        [1] Nada impide que el otro gane en su próximo turno.
+       *[other] Nada impide que el otro gane en { $turns } turnos como mucho.
+    }
+shares-at-best = Si el otro juega bien, no queda nada mejor que compartir la victoria.
+puzzle-name = Ganar en pocos turnos
 puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
 puzzle-value =
     { $value ->
         [one] { $value } turno
        *[other] { $value } turnos
     }
+border-name = Colocar las losetas
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
 border-value = las { $value } losetas están colocadas
 
@@ -344,7 +352,10 @@ wrong-quiet = Tras tantos turnos sin ficha la partida acaba.
 wrong-preset = { $part } { $value } no está entre { $least } y { $most }.
 
 # Cómo llama el editor de posiciones a lo que no son piezas.
-field-players-colour = color (0 blanco, 1 rojo, 2 negro)
+field-players-colour = color
+field-players-colour-0 = blanco
+field-players-colour-1 = rojo
+field-players-colour-2 = negro
 field-players-reserve =
     { $number ->
         [1] fichas blancas en la reserva
@@ -362,3 +373,21 @@ field-quiet = Turnos sin ficha nueva
 field-owed = Quién debe recibir aún una ficha
 field-games = Partidas acabadas
 field-replays = Empates jugados de nuevo
+
+# Why a move is better than another.
+because-left =
+    { $number ->
+        [1] Te queda una ficha en vez de { $rather }.
+       *[other] Te quedan { $number } fichas en vez de { $rather }.
+    }
+because-left-other =
+    { $number ->
+        [1] A { $whom } le queda una ficha en vez de { $rather }.
+       *[other] A { $whom } le quedan { $number } fichas en vez de { $rather }.
+    }
+because-near = Casillas a tu alcance que admiten una ficha: { $number } en vez de { $rather }.
+because-near-other = Casillas al alcance de { $whom } que admiten una ficha: { $number } en vez de { $rather }.
+because-far = Casillas a dos movimientos tuyos que admiten una ficha: { $number } en vez de { $rather }.
+because-far-other = Casillas a dos movimientos de { $whom } que admiten una ficha: { $number } en vez de { $rather }.
+because-jump = Después puedes pasar sobre un peón y librarte de dos fichas de una vez.
+because-jump-other = { $whom } no podrá pasar sobre un peón.

@@ -288,12 +288,20 @@ wins-in =
         [1] Cela gagne aussitôt.
        *[other] Cela gagne en { $turns } tours, quoi que fasse l’autre.
     }
+loses-in =
+    { $turns ->
+        [1] Rien n’empêche l’autre de gagner à son prochain tour.
+       *[other] Rien n’empêche l’autre de gagner en { $turns } tours au plus.
+    }
+shares-at-best = Si l’autre joue bien, il ne reste rien de mieux qu’une victoire partagée.
+puzzle-name = Gagner en quelques tours
 puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
 puzzle-value =
     { $value ->
         [one] { $value } tour
        *[other] { $value } tours
     }
+border-name = Poser les tuiles
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
 border-value = les { $value } tuiles sont posées
 
@@ -344,7 +352,10 @@ wrong-quiet = Après tant de tours sans jeton, la partie est finie.
 wrong-preset = { $part } { $value } n’est pas de { $least } à { $most }.
 
 # Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
-field-players-colour = couleur (0 blanc, 1 rouge, 2 noir)
+field-players-colour = couleur
+field-players-colour-0 = blanc
+field-players-colour-1 = rouge
+field-players-colour-2 = noir
 field-players-reserve =
     { $number ->
         [1] jetons blancs en réserve
@@ -362,3 +373,21 @@ field-quiet = Tours sans nouveau jeton
 field-owed = Qui doit encore recevoir un jeton
 field-games = Parties finies
 field-replays = Égalités rejouées
+
+# Why a move is better than another.
+because-left =
+    { $number ->
+        [1] Il te reste alors un jeton au lieu de { $rather }.
+       *[other] Il te reste alors { $number } jetons au lieu de { $rather }.
+    }
+because-left-other =
+    { $number ->
+        [1] Il reste alors à { $whom } un jeton au lieu de { $rather }.
+       *[other] Il reste alors à { $whom } { $number } jetons au lieu de { $rather }.
+    }
+because-near = Cases à ta portée qui prennent un jeton : { $number } au lieu de { $rather }.
+because-near-other = Cases à la portée de { $whom } qui prennent un jeton : { $number } au lieu de { $rather }.
+because-far = Cases à deux coups de toi qui prennent un jeton : { $number } au lieu de { $rather }.
+because-far-other = Cases à deux coups de { $whom } qui prennent un jeton : { $number } au lieu de { $rather }.
+because-jump = Tu peux ensuite passer par-dessus un pion et te défaire de deux jetons à la fois.
+because-jump-other = { $whom } ne peut pas passer par-dessus un pion ensuite.

@@ -92,3 +92,7 @@ wrong-drawn = Für den Start hat jeder eine andere Karte gezogen, oder niemand.
 wrong-first = Die beste gezogene Karte beginnt.
 wrong-dealt = Das passt nicht zu den Händen und zum Tisch.
 wrong-known-not = { $card } ist auf einer Hand, von der gesagt wurde, dass sie dort nicht ist.
+
+# Why a play is better than another.
+because-fit = Karten von dir, die irgendwo passen: { $number } statt { $rather }.
+because-fit-other = Karten von { $whom }, die irgendwo passen: { $number } statt { $rather }.

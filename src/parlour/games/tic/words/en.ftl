@@ -92,3 +92,7 @@ wrong-drawn = Everybody drew another card for the start, or nobody did.
 wrong-first = The best card drawn takes the first turn.
 wrong-dealt = Does not agree with the hands and the table.
 wrong-known-not = { $card } is in a hand of which it was told that it is not.
+
+# Why a play is better than another.
+because-fit = Cards of yours that fit somewhere: { $number }, rather than { $rather }.
+because-fit-other = Cards of { $whom } that fit somewhere: { $number }, rather than { $rather }.

@@ -92,3 +92,7 @@ wrong-drawn = Para empezar, cada cual sacó una carta distinta, o nadie.
 wrong-first = Empieza la mejor carta sacada.
 wrong-dealt = No concuerda con las manos y la mesa.
 wrong-known-not = { $card } está en una mano de la que se dijo lo contrario.
+
+# Why a play is better than another.
+because-fit = Cartas tuyas que encajan en algún sitio: { $number } en vez de { $rather }.
+because-fit-other = Cartas de { $whom } que encajan en algún sitio: { $number } en vez de { $rather }.

@@ -92,3 +92,7 @@ wrong-drawn = Pour le début, chacun a tiré une carte différente, ou personne 
 wrong-first = La meilleure carte tirée commence.
 wrong-dealt = Cela ne s’accorde pas avec les mains et la table.
 wrong-known-not = { $card } est dans une main dont on a dit le contraire.
+
+# Why a play is better than another.
+because-fit = Cartes à toi qui vont quelque part : { $number } au lieu de { $rather }.
+because-fit-other = Cartes de { $whom } qui vont quelque part : { $number } au lieu de { $rather }.

@@ -81,3 +81,7 @@ wrong-drawn = 開始のカードは、全員が別々に引くか、だれも引
 wrong-first = 引いたカードが一番良い人から始めます。
 wrong-dealt = 手札や場と合いません。
 wrong-known-not = { $card }は、持っていないと言われた手札にあります。
+
+# Why a play is better than another.
+because-fit = どこかに置けるあなたのカードは{ $rather }枚ではなく{ $number }枚です。
+because-fit-other = どこかに置ける{ $whom }のカードは{ $rather }枚ではなく{ $number }枚です。

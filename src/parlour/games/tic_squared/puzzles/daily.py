@@ -11,15 +11,18 @@ from typing import Any
 from parlour.core import verbs
 from parlour.core.ahead import after, moves, set_up, take
 from parlour.core.dice import roll
+from parlour.core.facts import Fact, say
 from parlour.core.game import game_of, legal_actions
-from parlour.core.kernel import boxed, run
+from parlour.core.kernel import Array, boxed, run
 from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
-from parlour.core.record import Array, copied
+from parlour.core.record import copied
+from parlour.games.tic_squared.actions import ACTIONS, DRAW
 from parlour.games.tic_squared.board import count_tics, place_of
-from parlour.games.tic_squared.record import ACTIONS, DRAW, FARTHEST, OVER, PLAY, Options, State
+from parlour.games.tic_squared.record import FARTHEST, OVER, PLAY, Options, State
 
 WORDS = "puzzle"
 FEWER = False
+BUTTONS = False
 TELLS = False
 
 reply = nobody_replies
@@ -121,10 +124,19 @@ def list_plays(state: Any) -> list[int]:
     return [action for action in moves(state) if action < DRAW]
 
 
+def allows(action: int) -> bool:
+    """Return whether an action lays a card."""
+    return action < DRAW
+
+
+def status(state: Any) -> Fact:
+    """Say that a card is to be laid, and after a Tic another one."""
+    return say("puzzle-lay-another" if int(state.plays) > 0 else "puzzle-lay")
+
+
 def reached(state: Any, taken: Sequence[int]) -> int | None:
-    """Return the number of cards laid once no more can be, or once the solver has drawn; else None."""
-    has_stopped = any(action >= DRAW for action in taken)
-    return sum(action < DRAW for action in taken) if taken and (has_stopped or not list_plays(state)) else None
+    """Return the number of cards laid once no more can be, else None."""
+    return len(taken) if taken and not list_plays(state) else None
 
 
 def help(state: Any) -> int | None:

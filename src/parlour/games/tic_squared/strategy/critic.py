@@ -8,9 +8,10 @@ from __future__ import annotations
 from parlour.core import arrays
 from parlour.core.contract import Advice
 from parlour.core.facts import say
-from parlour.core.record import Array
+from parlour.core.kernel import Array
 from parlour.core.verbs import legal
-from parlour.games.tic_squared.record import DRAW, MOST_LEGAL, PLAY_FIRST, RACE, State
+from parlour.games.tic_squared.actions import DRAW, PLAY_FIRST
+from parlour.games.tic_squared.record import MOST_LEGAL, RACE, State
 from parlour.games.tic_squared.strategy.decisions import worth
 
 

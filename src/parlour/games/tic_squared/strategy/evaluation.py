@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.fitted_evaluation import chance, read_weights
+from parlour.core.fitted_evaluation import Trait, chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
@@ -14,6 +14,16 @@ HORIZON = 8
 """Playouts stop after about a round: random play ends turns too soon."""
 
 WEIGHTS = read_weights(__file__)
+
+TRAITS = (
+    Trait("cards", 0.1),
+    Trait("hand", 0.2),
+    Trait("hand"),
+    Trait("tics", 0.25),
+    Trait("fit", 0.25),
+    Trait("turn", 1.0, is_flag=True),
+)
+"""How people are told of the traits."""
 
 
 @kernel

@@ -181,6 +181,8 @@ guide-end = Das Ende
     .shows = Die markierte Karte war die letzte, und sie bildete ein Tic: Ihr Spieler gewinnt.
 
 # Puzzles.
+puzzle-lay = Lege eine Karte.
+puzzle-lay-another = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte.
 puzzle-goal = Lege in diesem Zug so viele Karten wie möglich, ohne zu ziehen.
 puzzle-value =
     { $value ->
@@ -242,3 +244,13 @@ field-without-deck = Es geht ohne Stapel weiter
 field-idle-turns = Züge nacheinander ohne Karte
 field-out = Wer fertig ist
 field-runs = Gestartete Wartezeiten
+
+# Why a turn is better than another.
+because-cards = Dein Gitter hat dann { $number } Karten statt { $rather }.
+because-cards-other = Das Gitter von { $whom } hat dann { $number } Karten statt { $rather }.
+because-hand = Du hast dann { $number } Karten in der Hand statt { $rather }.
+because-hand-other = { $whom } hat dann { $number } Karten in der Hand statt { $rather }.
+because-tics = Karten von dir, die ein Tic ergeben: { $number } statt { $rather }.
+because-tics-other = Karten von { $whom }, die ein Tic ergeben: { $number } statt { $rather }.
+because-turn = Dann bist wieder du dran.
+because-turn-other = { $whom } ist dann noch nicht dran.

@@ -181,6 +181,8 @@ guide-end = The end
     .shows = The marked card was the last one, and it made a Tic: its player wins.
 
 # Puzzles.
+puzzle-lay = Lay a card.
+puzzle-lay-another = A { TERM("Tic", of: "tic") }: lay another card.
 puzzle-goal = Lay as many cards as you can in this turn, without drawing.
 puzzle-value =
     { $value ->
@@ -242,3 +244,13 @@ field-without-deck = Play goes on without a deck
 field-idle-turns = Turns in a row without a card
 field-out = Who has gone out
 field-runs = Idle clocks started
+
+# Why a turn is better than another.
+because-cards = Your grid then has { $number } cards, rather than { $rather }.
+because-cards-other = { $whom }’s grid then has { $number } cards, rather than { $rather }.
+because-hand = You then hold { $number } cards, rather than { $rather }.
+because-hand-other = { $whom } then holds { $number } cards, rather than { $rather }.
+because-tics = Cards of yours that make a Tic: { $number }, rather than { $rather }.
+because-tics-other = Cards of { $whom } that make a Tic: { $number }, rather than { $rather }.
+because-turn = It is your turn again then.
+because-turn-other = { $whom } is not to play yet then.

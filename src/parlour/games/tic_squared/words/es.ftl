@@ -181,6 +181,8 @@ guide-end = El final
     .shows = La carta marcada era la última y formó un Tic: su jugador gana.
 
 # Puzzles.
+puzzle-lay = Coloca una carta.
+puzzle-lay-another = Un { TERM("Tic", of: "tic") }: coloca otra carta.
 puzzle-goal = Pon tantas cartas como puedas en este turno, sin robar.
 puzzle-value =
     { $value ->
@@ -242,3 +244,13 @@ field-without-deck = Se sigue sin mazo
 field-idle-turns = Turnos seguidos sin carta
 field-out = Quién ha salido
 field-runs = Esperas puestas en marcha
+
+# Why a turn is better than another.
+because-cards = Tu cuadrícula tiene entonces { $number } cartas en vez de { $rather }.
+because-cards-other = La cuadrícula de { $whom } tiene entonces { $number } cartas en vez de { $rather }.
+because-hand = Entonces tienes { $number } cartas en la mano en vez de { $rather }.
+because-hand-other = Entonces { $whom } tiene { $number } cartas en la mano en vez de { $rather }.
+because-tics = Cartas tuyas que forman un Tic: { $number } en vez de { $rather }.
+because-tics-other = Cartas de { $whom } que forman un Tic: { $number } en vez de { $rather }.
+because-turn = Entonces te vuelve a tocar a ti.
+because-turn-other = Entonces todavía no le toca a { $whom }.

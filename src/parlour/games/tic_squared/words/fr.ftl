@@ -181,6 +181,8 @@ guide-end = La fin
     .shows = La carte marquée était la dernière et a fait un Tic : son joueur gagne.
 
 # Puzzles.
+puzzle-lay = Pose une carte.
+puzzle-lay-another = Un { TERM("Tic", of: "tic") } : pose encore une carte.
 puzzle-goal = Pose autant de cartes que possible en ce tour, sans piocher.
 puzzle-value =
     { $value ->
@@ -242,3 +244,13 @@ field-without-deck = On continue sans pioche
 field-idle-turns = Tours de suite sans carte
 field-out = Qui a fini
 field-runs = Attentes lancées
+
+# Why a turn is better than another.
+because-cards = Ta grille a alors { $number } cartes au lieu de { $rather }.
+because-cards-other = La grille de { $whom } a alors { $number } cartes au lieu de { $rather }.
+because-hand = Tu as alors { $number } cartes en main au lieu de { $rather }.
+because-hand-other = { $whom } a alors { $number } cartes en main au lieu de { $rather }.
+because-tics = Cartes à toi qui font un Tic : { $number } au lieu de { $rather }.
+because-tics-other = Cartes de { $whom } qui font un Tic : { $number } au lieu de { $rather }.
+because-turn = C’est alors de nouveau ton tour.
+because-turn-other = Ce n’est alors pas encore à { $whom } de jouer.

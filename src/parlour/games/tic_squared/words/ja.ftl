@@ -178,6 +178,8 @@ guide-end = 終わり
     .shows = 印のカードが最後の1枚で、Ticになりました。勝ちです。
 
 # Puzzles.
+puzzle-lay = カードを置きましょう。
+puzzle-lay-another = { TERM("Tic", of: "tic") }です：もう1枚置きましょう。
 puzzle-goal = この手番で、引かずに、できるだけ多くのカードを置きましょう。
 puzzle-value = { $value }枚
 
@@ -235,3 +237,13 @@ field-without-deck = 山札なしで続けている
 field-idle-turns = カードを置かない手番の続いた数
 field-out = 上がった人
 field-runs = 待ち時間の開始回数
+
+# Why a turn is better than another.
+because-cards = あなたのグリッドは{ $rather }枚ではなく{ $number }枚になります。
+because-cards-other = { $whom }のグリッドは{ $rather }枚ではなく{ $number }枚になります。
+because-hand = あなたの手札は{ $rather }枚ではなく{ $number }枚になります。
+because-hand-other = { $whom }の手札は{ $rather }枚ではなく{ $number }枚になります。
+because-tics = Ticになるあなたのカードは{ $rather }枚ではなく{ $number }枚です。
+because-tics-other = Ticになる{ $whom }のカードは{ $rather }枚ではなく{ $number }枚です。
+because-turn = そのあと、またあなたの番です。
+because-turn-other = そのあと、まだ{ $whom }の番ではありません。

@@ -10,16 +10,19 @@ from typing import Any, NamedTuple
 
 from parlour.core.ahead import after, moves, set_up, take
 from parlour.core.dice import roll
-from parlour.core.kernel import run
-from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
-from parlour.core.record import Array
-from parlour.games.tyramid.record import DRAW, OVER, Options, State
+from parlour.core.kernel import Array, run
+from parlour.core.puzzles import RATINGS, SOLVER, Made, allow_all, keep_status, nobody_replies
+from parlour.games.tyramid.actions import DRAW
+from parlour.games.tyramid.record import OVER, Options, State
 
 WORDS = "puzzle"
 FEWER = False
+BUTTONS = False
 TELLS = False
 
 reply = nobody_replies
+allows = allow_all
+status = keep_status
 
 LONG = 2
 """Least number of plays of a puzzle's best turn."""

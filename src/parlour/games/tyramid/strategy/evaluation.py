@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.fitted_evaluation import chance, read_weights
+from parlour.core.fitted_evaluation import Trait, chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
 from parlour.games.tic.hands import LOW
@@ -17,6 +17,16 @@ AGAIN = 3.0
 """Value of an extra play in points, for comparing plays."""
 
 WEIGHTS = read_weights(__file__)
+
+TRAITS = (
+    Trait("points", 0.1),
+    Trait("extra", 0.5),
+    Trait("fit", 0.25),
+    Trait("play", 0.2),
+    Trait("play", 0.2),
+    Trait(),
+)
+"""How people are told of the traits."""
 
 
 @kernel

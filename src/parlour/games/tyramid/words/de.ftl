@@ -186,3 +186,7 @@ wrong-told-rows = So waren die Reihen nie.
 # Wie der Editor von Stellungen nennt, was kein Teil ist.
 field-players-points = Punkte
 field-plays = In diesem Zug gelegte Karten
+
+# Why a play is better than another.
+because-extra = Karten, die du über fünf hinaus hältst: { $number } statt { $rather }.
+because-extra-other = Karten, die { $whom } über fünf hinaus hält: { $number } statt { $rather }.

@@ -186,3 +186,7 @@ wrong-told-rows = The rows were never so.
 # What an editor of positions calls the fields that are no pieces.
 field-players-points = points
 field-plays = Cards laid in this turn
+
+# Why a play is better than another.
+because-extra = Cards you hold beyond five: { $number }, rather than { $rather }.
+because-extra-other = Cards { $whom } holds beyond five: { $number }, rather than { $rather }.

@@ -186,3 +186,7 @@ wrong-told-rows = Las filas nunca fueron así.
 # Cómo llama el editor de posiciones a lo que no son piezas.
 field-players-points = puntos
 field-plays = Cartas puestas en este turno
+
+# Why a play is better than another.
+because-extra = Cartas que tienes de más sobre cinco: { $number } en vez de { $rather }.
+because-extra-other = Cartas que { $whom } tiene de más sobre cinco: { $number } en vez de { $rather }.

@@ -186,3 +186,7 @@ wrong-told-rows = Les rangées n’ont jamais été ainsi.
 # Comment l’éditeur de positions nomme ce qui n’est pas une pièce.
 field-players-points = points
 field-plays = Cartes posées dans ce tour
+
+# Why a play is better than another.
+because-extra = Cartes que tu tiens au-delà de cinq : { $number } au lieu de { $rather }.
+because-extra-other = Cartes que { $whom } tient au-delà de cinq : { $number } au lieu de { $rather }.

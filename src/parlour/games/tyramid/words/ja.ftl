@@ -170,3 +170,7 @@ wrong-told-rows = 段がそうだったことはありません。
 # 局面エディターでの項目名。
 field-players-points = 得点
 field-plays = この手番に置いたカード
+
+# Why a play is better than another.
+because-extra = 5枚を超えるあなたの手札は{ $rather }枚ではなく{ $number }枚です。
+because-extra-other = 5枚を超える{ $whom }の手札は{ $rather }枚ではなく{ $number }枚です。
