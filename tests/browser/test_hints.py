@@ -14,8 +14,10 @@ from tests.browser.person import PHONE, Person
 from tests.server.process import Process
 
 BEST = re.compile(r"^\s*Best: \d \w+ \w+ on \d \w+ \w+( \([+]\d+\))?\.( [A-Z]([^.]|\.\d)+\.)*\s*$")
-"""The move, what it brings if it brings something, how clear the choice is where it is not, and the reasons, whose numbers may
-have a decimal point."""
+"""The move, what it brings if it brings something, how clear the choice is where it is not, and the reasons.
+
+Their numbers may have a decimal point.
+"""
 
 
 def test_a_hint_names_a_move_marks_all_of_it_and_is_played_by_touching_it(person: Person) -> None:
