@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
+
+MEMBERS_KEPT = 4096
+"""The number of sets whose members are cached: scenes ask for the same few again and again."""
 
 
 @kernel
@@ -56,7 +60,12 @@ def list_set(mask: int, base: int, out: Array, n: int) -> int:
 
 def members(bits: int) -> tuple[int, ...]:
     """Return the members of a set of bits, in ascending order."""
-    left, found = int(bits), list[int]()
+    return _members(int(bits))
+
+
+@functools.lru_cache(maxsize=MEMBERS_KEPT)
+def _members(left: int) -> tuple[int, ...]:
+    found = list[int]()
     while left > 0:
         low = left & -left
         found.append(low.bit_length() - 1)

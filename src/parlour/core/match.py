@@ -152,7 +152,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match is finished."""
-        return self.actors() == 0
+        return self.ending is not None or self._stepper.actors() == 0
 
     def actions(self, seat: int) -> list[int]:
         """Return the seat's legal actions, judged from what the seat may know."""

@@ -107,8 +107,10 @@ def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[
     """Return what is new or has changed, and the keys of what is gone.
 
     What stays keeps its place, and what is new comes last. Objects that stay are mostly identical, which is checked
-    first.
+    first; mostly nothing has changed at all.
     """
+    if old == new:
+        return (), ()
     before, after = set(map(id, old)), set(map(id, new))
     known = {key(it): it for it in old if id(it) not in after}
     fresh = {key(it): it for it in new if id(it) not in before}

@@ -53,7 +53,7 @@ class History:
     def freeze(self, index: int) -> None:
         """Store the events of an action that is about to be taken back."""
         item = next(item for item in reversed(self.items) if item.index == index)
-        item.told = {viewer: self._tell(viewer, item) for viewer in self._viewers}
+        item.told = {viewer: self._tell(*self._told_as(viewer), item) for viewer in self._viewers}
         item.index = None
         self._past.append(item.seq)
         for viewer in self._viewers:
@@ -75,13 +75,17 @@ class History:
         """
         first = self._after(since)
         last = len(self.items) if until is None else self._after(until)
-        self._tell_together(viewer, self.items[max(first, last - PAGE) : last])
+        if last == first:
+            return (), since
+        known_to, over = self._told_as(viewer)
+        if last - first > 1:
+            self._tell_together(known_to, over, self.items[max(first, last - PAGE) : last])
         told: list[tuple[Told, ...]] = []
         count = 0
         while last > first and count < PAGE:
             last -= 1
             item = self.items[last]
-            told.append(item.told[viewer] if item.index is None else self._tell(viewer, item))
+            told.append(item.told[viewer] if item.index is None else self._tell(known_to, over, item))
             count += len(told[-1])
         events = tuple(event for each in reversed(told) for event in each)
         return events, since if last == first else self.items[last - 1].seq
@@ -98,32 +102,32 @@ class History:
         """Find the index of the first item after a row number."""
         return bisect_right(self.items, seq, key=lambda item: item.seq)
 
-    def _tell(self, viewer: int, item: Item) -> tuple[Told, ...]:
+    def _tell(self, viewer: int, over: bool, item: Item) -> tuple[Told, ...]:
         assert item.index is not None
-        key = self._told_as(viewer, item.index)
+        key = viewer, item.index, over
         if key not in self._told:
-            _, events = next(self._playing().events_by_action(key[0], item.index, item.index + 1))
+            _, events = next(self._playing().events_by_action(viewer, item.index, item.index + 1))
             self._told[key] = tuple(_dated(event, item.seq) for event in events)
         return self._told[key]
 
-    def _tell_together(self, viewer: int, items: Sequence[Item]) -> None:
+    def _tell_together(self, viewer: int, over: bool, items: Sequence[Item]) -> None:
         """Compute the events of several actions in one call, where more than one is not cached."""
-        first, _, over = self._told_as(viewer, 0)
         seq_of = {
             item.index: item.seq
             for item in items
-            if item.index is not None and (first, item.index, over) not in self._told
+            if item.index is not None and (viewer, item.index, over) not in self._told
         }
         if len(seq_of) < 2:
             return
         untold = list(seq_of)
-        for index, events in self._playing().events_by_action(first, untold[0], untold[-1] + 1):
+        for index, events in self._playing().events_by_action(viewer, untold[0], untold[-1] + 1):
             if index in seq_of:
-                self._told[first, index, over] = tuple(_dated(event, seq_of[index]) for event in events)
+                self._told[viewer, index, over] = tuple(_dated(event, seq_of[index]) for event in events)
 
-    def _told_as(self, viewer: int, index: int) -> tuple[int, int, bool]:
+    def _told_as(self, viewer: int) -> tuple[int, bool]:
+        """Return the viewer whose events a viewer is told, and whether the match is over: both decide what they say."""
         match = self._playing()
-        return viewer if match.game.rules.secret else SPECTATOR, index, match.over
+        return viewer if match.game.rules.secret else SPECTATOR, match.over
 
 
 def _dated(event: Event, seq: int) -> Told:
