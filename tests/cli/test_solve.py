@@ -107,7 +107,7 @@ def test_a_puzzle_for_practice_is_solved_and_leads_to_the_next() -> None:
     assert said.rstrip().endswith("Next: parlour solve pentic --practice 4 --difficulty 2")
 
 
-def test_practice_of_36_has_two_kinds() -> None:
+def test_practice_of_36_has_several_kinds() -> None:
     code, said = run("solve", "36", "--practice", "1", "--kind", "border", "--plain", typed="q\n")
     assert code == 0
     assert "tile" in said and "Win within" not in said
@@ -119,7 +119,7 @@ def test_practice_that_is_not_there_is_refused_by_the_field() -> None:
     for options, message in (
         (("--practice", "-1"), "a number is 1 to 999999; not -1"),
         (("--practice", "1", "--difficulty", "8"), "a difficulty is 1 to 7, or 0 for puzzles as they come; not 8"),
-        (("--practice", "1", "--kind", "chess"), "36 has these kinds of puzzles: puzzle, border; not 'chess'"),
+        (("--practice", "1", "--kind", "chess"), "36 has these kinds of puzzles: puzzle, border, escape; not 'chess'"),
     ):
         code, said = run("solve", "36", *options, "--plain", typed="q\n")
         assert code != 0

@@ -20,11 +20,15 @@ from parlour.games.grannys_pills.board import standing
 from parlour.games.gridsy.board import neighbours
 from parlour.games.pivot_pawns.strategy.solver import all_shortest
 from parlour.games.queen_of_the_ticcitories.board import total
-from parlour.games.tic.deck import COMMON, NIC
+from parlour.games.tic.deck import CARDS, COMMON, NIC
+from parlour.games.tic.hands import LOW
 from parlour.games.tic_squared.actions import DRAW
 from parlour.puzzles import (
+    ANY,
+    Practice,
     due_reply,
     find_help,
+    practice_of,
     puzzle_of,
     solution_of,
     standing_of,
@@ -258,3 +262,84 @@ def test_hidden_cards_change_no_best_answer() -> None:
         puzzle = puzzle_of(find_game(name), DAYS[0])
         match = start_puzzle(puzzle)
         assert puzzle.by.help(match.view(SOLVER)) == puzzle.by.help(match.state)
+
+
+@compiled
+@pytest.mark.rule("T36-27")
+@pytest.mark.parametrize("number", [1, 2])
+def test_only_one_action_of_36_keeps_the_other_from_winning(number: int) -> None:
+    puzzle = practice_of(find_game("thirty-six"), Practice("escape", ANY, number))
+    game, other = puzzle.game, 1 - SOLVER
+
+    @functools.cache
+    def wins(state: bytes, turns: int) -> bool:
+        """Whether the other wins within that many of its turns, whatever the solver does."""
+        here = np.frombuffer(bytearray(state), game.dtype)[0]
+        match = Match(game, None, here)
+        if match.over:
+            return int(verbs.score(here, np.zeros(2, np.int64))) == 1 << other
+        (seat,) = match.seats_to_act()
+        if seat == other and turns == 0:
+            return False
+        thens = []
+        for action in legal_actions(game, here, seat):
+            then = copied(here)
+            verbs.apply(boxed(then), seat, action)
+            thens.append((then.tobytes(), turns - int(seat == other and int(then.turn) != other)))
+        return (any if seat == other else all)(wins(*then) for then in thens)
+
+    survived = {}
+    for action in start_puzzle(puzzle).actions(SOLVER):
+        then = after(puzzle, puzzle.position, SOLVER, action).state.tobytes()
+        survived[action] = next((turns - 1 for turns in range(1, puzzle.best + 1) if wins(then, turns)), puzzle.best)
+    assert list(survived.values()).count(puzzle.best) == 1
+    assert survived[next(solution_of(puzzle))[1]] == puzzle.best
+    for action, turns in survived.items():
+        match, taken = start_puzzle(puzzle), [action]
+        match.play(SOLVER, action)
+        while SOLVER in match.seats_to_act():
+            taken.append(match.actions(SOLVER)[0])
+            match.play(SOLVER, taken[-1])
+        reached = standing_of(puzzle, match, taken).reached
+        assert reached is not None and reached <= turns
+
+
+@pytest.mark.rule("PEN-21", "PEN-22", "PEN-G09")
+@pytest.mark.parametrize("number", [1, 2])
+def test_only_one_play_of_pentic_wins_the_last_round_against_every_reply(number: int) -> None:
+    puzzle = practice_of(find_game("pentic"), Practice("last", ANY, number))
+    start, other = start_puzzle(puzzle), 1 - SOLVER
+    state, legal = start.state, start.actions(SOLVER)
+    seen = {*state.top.tolist(), *state.hand[SOLVER].tolist(), *members_of(state, LOW, "covered_low", "covered_high")}
+    unseen = [card for card in range(CARDS) if card not in seen]
+
+    def margin(action: int) -> int:
+        """Let the other answer with every card that the solver does not see, on every pile."""
+        then = after(puzzle, puzzle.position, SOLVER, action).state
+        if int(then.points[SOLVER]) < int(then.target):
+            return 0
+        margins = []
+        for card in unseen:
+            held = copied(then)
+            held.hand[other][0] = card
+            for pile in range(9):
+                replied = copied(held)
+                verbs.apply(boxed(replied), other, card * 9 + pile)
+                margins.append(int(replied.points[SOLVER]) - int(replied.points[other]))
+        return max(0, min(margins))
+
+    margins = {action: margin(action) for action in legal}
+    assert [value for value in margins.values() if value] == [puzzle.best]
+    assert margins[next(solution_of(puzzle))[1]] == puzzle.best
+    dearest = max(legal, key=lambda action: int(after(puzzle, puzzle.position, SOLVER, action).state.points[SOLVER]))
+    assert margins[dearest] == 0
+    for action, value in margins.items():
+        assert standing_of(puzzle, after(puzzle, puzzle.position, SOLVER, action), [action]).reached == value
+
+
+def members_of(state: Any, low: int, *fields: str) -> set[int]:
+    """The covered cards, which are two sets of bits in the record."""
+    first, second = (int(state[field]) for field in fields)
+    return {
+        card for card in range(CARDS) if (first if card < low else second) >> (card if card < low else card - low) & 1
+    }

@@ -53,10 +53,12 @@ def test_practice_follows_from_its_name_and_has_one_proved_answer(name: str, kin
 
 KNOWN_PRACTICE = {
     "thirty-six puzzle": "cff0de20040666f9",
-    "thirty-six border": "3a5a3f97fc2f88b9",
+    "thirty-six border": "27020af97749bfd2",
+    "thirty-six escape": "652be865acb897da",
     "grannys-pills puzzle": "d2c1eb3559e44ea7",
     "gridsy puzzle": "da24f1d1a682a0c8",
     "pentic puzzle": "025eebff98562752",
+    "pentic last": "da36d6e06463198d",
     "pivot-pawns puzzle": "b9dbccdf0fd35080",
     "queen-of-the-ticcitories puzzle": "b1fda773173fca37",
     "tic-squared puzzle": "625811726f5c4085",

@@ -77,9 +77,19 @@ def block_of(state: Any) -> list[tuple[int, int]]:
 
 def test_on_about_one_day_of_three_36_has_a_border_puzzle() -> None:
     game = find_game("thirty-six")
-    kinds = [kind_of(game, DAYS[0] + datetime.timedelta(days=day)).WORDS for day in range(300)]
+    kinds = [kind_of(game, DAYS[0] + datetime.timedelta(days=day)).WORDS for day in range(270)]
     assert set(kinds) == {"puzzle", "border"}
     assert 70 < kinds.count("border") < 130
+
+
+@pytest.mark.parametrize(("name", "new"), [("pentic", "last"), ("thirty-six", "escape")])
+def test_a_kind_that_was_added_later_leaves_earlier_dates_as_they_were(name: str, new: str) -> None:
+    game = find_game(name)
+    since = dict(game.puzzles.since)[new]
+    before = (since - FIRST).days
+    kinds = [kind_of(game, FIRST + datetime.timedelta(days=day)).WORDS for day in range(before + 200)]
+    assert new not in kinds[:before]
+    assert 30 < kinds[before:].count(new) < 120
 
 
 @compiled

@@ -67,7 +67,7 @@ async def test_puzzles(browser: Browser, device: Device, day: str) -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-@pytest.mark.parametrize("which", ["puzzle-3-7", "border-0-2", "puzzle-9-1"])
+@pytest.mark.parametrize("which", ["puzzle-3-7", "border-0-2", "escape-3-1", "puzzle-9-1"])
 async def test_practice(browser: Browser, device: Device, which: str) -> None:
     path = f"/api/puzzles/{which}/thirty-six"
     await check_same(browser, device, "GET", path)

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -272,6 +273,9 @@ class Puzzles:
 
     kinds: tuple[PuzzleKind, ...] = ()
     """Kinds of puzzles, one of which is drawn each day; one listed twice is drawn twice as often."""
+
+    since: tuple[tuple[str, datetime.date], ...] = ()
+    """The ``PuzzleKind.WORDS`` of each kind added later, with its first date: earlier dates stay as they were."""
 
     found: PuzzleFinder | None = None
     """The kind whose puzzles are found in games, if any: how many there are on a board is counted by it."""

@@ -185,7 +185,9 @@ def _make_rated(by: PuzzleKind, dice: Array, wanted: int, tries: int) -> Made:
 def kind_of(game: Game, date: datetime.date) -> PuzzleKind:
     """Return the kind of puzzle that a game has on a date. Raises NoPuzzle if it has no puzzles."""
     _check_game(game)
-    return game.puzzles.kinds[_hash_of(game, date.isoformat())[-1] % len(game.puzzles.kinds)]
+    since = dict(game.puzzles.since)
+    kinds = [by for by in game.puzzles.kinds if since.get(by.WORDS, FIRST) <= date]
+    return kinds[_hash_of(game, date.isoformat())[-1] % len(kinds)]
 
 
 def _check_game(game: Game) -> None:

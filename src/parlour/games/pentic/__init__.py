@@ -1,12 +1,14 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
+import datetime
+
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.core.people import first_steps
 from parlour.games.pentic import editing, legality, play, position, scene, story, view
 from parlour.games.pentic.actions import ACTIONS
-from parlour.games.pentic.puzzles import daily
+from parlour.games.pentic.puzzles import daily, last
 from parlour.games.pentic.record import Options, State
 from parlour.games.pentic.strategy import ends, evaluation, sights
 from parlour.games.tic import TicAbout, TicRules
@@ -42,5 +44,5 @@ GAME = Game(
             Skill(like=first_steps(slips=60)), Skill(0, 73), Skill(0, 48), Skill(150, 15), USUAL_SKILLS.expert
         ),
     ),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, last), since=((last.WORDS, datetime.date(2026, 12, 1)),)),
 )

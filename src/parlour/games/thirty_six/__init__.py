@@ -1,5 +1,7 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
+import datetime
+
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
@@ -7,7 +9,7 @@ from parlour.core.people import first_steps
 from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.options import STALL_TURNS, Options
-from parlour.games.thirty_six.puzzles import block, border, daily
+from parlour.games.thirty_six.puzzles import block, border, daily, escape
 from parlour.games.thirty_six.record import State
 from parlour.games.thirty_six.strategy import ends, evaluation, sights
 
@@ -48,5 +50,12 @@ GAME = Game(
             Skill(like=first_steps(slips=48)), Skill(0, 38), Skill(0, 12), Skill(120, 8), USUAL_SKILLS.expert
         ),
     ),
-    puzzles=Puzzles(kinds=(daily, daily, border), found=daily, few=border, report=block.report, solo_positions=True),
+    puzzles=Puzzles(
+        kinds=(daily, daily, border, escape),
+        since=((escape.WORDS, datetime.date(2026, 12, 1)),),
+        found=daily,
+        few=border,
+        report=block.report,
+        solo_positions=True,
+    ),
 )

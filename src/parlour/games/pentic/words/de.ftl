@@ -122,11 +122,20 @@ loses-by =
     }
 
 # Puzzles.
+puzzle-name = Die meisten Punkte
 puzzle-goal = Finde den einen Zug, der am meisten Punkte bringt.
 puzzle-value =
     { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
+    }
+last-name = Die letzte Runde
+last-goal = Wer das Ziel erreicht, lässt dem anderen noch eine Antwort, dann ist Schluss. Finde den einzigen Zug, der gegen jede Antwort gewinnt.
+last-value =
+    { $value ->
+        [0] kein sicherer Gewinn
+        [one] mindestens { $value } Punkt vorn
+       *[other] mindestens { $value } Punkte vorn
     }
 
 # Photographs of printed pieces.

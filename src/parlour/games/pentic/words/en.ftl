@@ -134,11 +134,20 @@ loses-by =
     }
 
 # Puzzles.
+puzzle-name = Most points in one play
 puzzle-goal = Find the one play that scores most.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+last-name = The last round
+last-goal = Reach the target, and the other has one answer left before it is over. Find the only play that wins against every answer.
+last-value =
+    { $value ->
+        [0] no sure win
+        [one] at least { $value } point ahead
+       *[other] at least { $value } points ahead
     }
 
 # Photographs of printed pieces.

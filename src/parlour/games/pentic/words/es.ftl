@@ -126,11 +126,20 @@ loses-by =
     }
 
 # Puzzles.
+puzzle-name = La jugada con más puntos
 puzzle-goal = Encuentra la única jugada que da más puntos.
 puzzle-value =
     { $value ->
         [one] { $value } punto
        *[other] { $value } puntos
+    }
+last-name = La última ronda
+last-goal = Si llegas a la meta, al otro le queda una respuesta y se acaba. Encuentra la única jugada que gana contra cualquier respuesta.
+last-value =
+    { $value ->
+        [0] sin victoria segura
+        [one] al menos { $value } punto por delante
+       *[other] al menos { $value } puntos por delante
     }
 
 # Photographs of printed pieces.

@@ -122,11 +122,20 @@ loses-by =
     }
 
 # Puzzles.
+puzzle-name = Le coup qui rapporte le plus
 puzzle-goal = Trouve le seul coup qui rapporte le plus de points.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+last-name = La dernière manche
+last-goal = Si tu atteins l’objectif, il reste à l’autre une réponse, puis c’est fini. Trouve le seul coup qui gagne contre toute réponse.
+last-value =
+    { $value ->
+        [0] aucun gain sûr
+        [one] au moins { $value } point d’avance
+       *[other] au moins { $value } points d’avance
     }
 
 # Photographs of printed pieces.

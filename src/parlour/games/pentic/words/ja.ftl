@@ -95,8 +95,16 @@ shares-at-best = 相手が最善を尽くせば、勝ちを分け合うより良
 loses-by = 相手が最善を尽くせば、{ $points }点差で負けます。これより良い手はありません。
 
 # Puzzles.
+puzzle-name = 最高得点の一手
 puzzle-goal = いちばん得点の高い一手を見つけましょう。
 puzzle-value = { $value }点
+last-name = 最後のラウンド
+last-goal = 目標点に届くと、相手があと1枚出して終わります。どんな応手にも勝てる、ただ一つの手を見つけましょう。
+last-value =
+    { $value ->
+        [0] 確実な勝ちなし
+       *[other] 少なくとも{ $value }点リード
+    }
 
 # Photographs of printed pieces.
 photograph = 9つの山を3つずつ3列に並べます。読み取るのは一番上のカードだけです。

@@ -61,17 +61,21 @@ def examine(state: Any) -> Made | None:
 
 
 def draw(options: Options, dice: Array) -> Iterator[Any]:
-    """Play a random game; yield the positions near its end in which the solver is to move."""
+    """Play a random game; yield the positions in which the solver is to move, with LEFT counters at most."""
+    return (state for state in draw_turns(options, dice) if int(state.left[SOLVER]) <= LEFT)
+
+
+def draw_turns(options: Options, dice: Array) -> Iterator[Any]:
+    """Play a random game in which counters are laid whenever possible; yield the solver's turns."""
     state = set_up(State, options, 2, dice)
     while int(state.phase) != OVER:
-        turn = int(state.turn)
-        if turn == SOLVER and int(state.phase) == MOVE and int(state.left[SOLVER]) <= LEFT:
+        if int(state.turn) == SOLVER and int(state.phase) == MOVE:
             yield copied(state)
-        actions = _sheds(state) or moves(state)
+        actions = laying_moves(state) or moves(state)
         take(state, actions[int(run(roll, dice, len(actions)))])
 
 
-def _sheds(state: Any) -> list[int]:
+def laying_moves(state: Any) -> list[int]:
     """Return the moves that lay a counter."""
     squares = members(run(sheds, state)) if int(state.phase) == MOVE else ()
     return [MOVE_PAWN + square for square in squares]
@@ -104,7 +108,7 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 
 def reply(state: Any) -> int:
     """Return the action that resists longest; if no win is proved any more, one that lays a counter if possible."""
-    actions = [*_sheds(state)]
+    actions = laying_moves(state)
     actions += [action for action in moves(state) if action not in actions]
     later = [_turns_after(state, action, TURNS[-1], NODES) for action in actions]
     return actions[max(range(len(actions)), key=lambda n: (later[n] <= 0, later[n], -n))]

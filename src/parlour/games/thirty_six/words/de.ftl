@@ -297,6 +297,14 @@ puzzle-value =
         [one] { $value } Zug
        *[other] { $value } Züge
     }
+escape-name = Der einzige Ausweg
+escape-goal = Der andere gewinnt gleich. Finde den einzigen Zug, nach dem er das in drei Zügen nicht schafft.
+escape-value =
+    { $value ->
+        [0] schon im nächsten Zug verloren
+        [one] { $value } Zug lang sicher
+       *[other] { $value } Züge lang sicher
+    }
 border-name = Plättchen legen
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
 border-value = alle { $value } Plättchen liegen

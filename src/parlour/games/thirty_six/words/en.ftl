@@ -290,6 +290,14 @@ puzzle-value =
         [one] { $value } turn
        *[other] { $value } turns
     }
+escape-name = The only escape
+escape-goal = The other is about to win. Find the only move that keeps it from winning within three turns.
+escape-value =
+    { $value ->
+        [0] lost on the next turn
+        [one] safe for { $value } turn
+       *[other] safe for { $value } turns
+    }
 border-name = Lay the tiles
 border-goal = Lay every tile: where two touch, their squares must match in colour.
 border-value = all { $value } tiles lie

@@ -301,6 +301,14 @@ puzzle-value =
         [one] { $value } turno
        *[other] { $value } turnos
     }
+escape-name = La única salida
+escape-goal = El otro está a punto de ganar. Encuentra la única jugada con la que no lo logra en tres turnos.
+escape-value =
+    { $value ->
+        [0] perdido en el siguiente turno
+        [one] a salvo { $value } turno
+       *[other] a salvo { $value } turnos
+    }
 border-name = Colocar las losetas
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
 border-value = las { $value } losetas están colocadas

@@ -301,6 +301,14 @@ puzzle-value =
         [one] { $value } tour
        *[other] { $value } tours
     }
+escape-name = La seule issue
+escape-goal = L’autre va bientôt gagner. Trouve le seul coup après lequel il n’y arrive pas en trois tours.
+escape-value =
+    { $value ->
+        [0] perdu au tour suivant
+        [one] à l’abri { $value } tour
+       *[other] à l’abri { $value } tours
+    }
 border-name = Poser les tuiles
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
 border-value = les { $value } tuiles sont posées

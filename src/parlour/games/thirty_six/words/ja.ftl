@@ -282,6 +282,13 @@ shares-at-best = 相手が最善を尽くせば、勝ちを分け合うより良
 puzzle-name = 数手番で勝つ
 puzzle-goal = 相手が何をしても、自分の{ $best }手番以内に勝ちましょう。
 puzzle-value = { $value }手番
+escape-name = ただ一つの逃げ道
+escape-goal = 相手がもうすぐ勝ちます。3手番以内に勝たせない、ただ一つの手を見つけましょう。
+escape-value =
+    { $value ->
+        [0] 次の手番で負け
+       *[other] { $value }手番は安全
+    }
 border-name = タイルを置く
 border-goal = すべてのタイルを置きましょう。タイルどうしが接する所では、マスの色を揃えます。
 border-value = タイル{ $value }枚すべて
