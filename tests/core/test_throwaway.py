@@ -19,8 +19,7 @@ from parlour.core import conformance
 from parlour.core.game import find_game
 from parlour.core.match import Match
 game = find_game("nim")
-for seed in range(3):
-    conformance.laws(game, seed)
+conformance.laws(game)
 conformance.options_have_ranges(game)
 print(conformance.termination(game, 100, 2))
 match = Match.start(game, 2, game.read_options({"heap": 7}, 2), bytes(32))

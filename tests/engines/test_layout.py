@@ -31,7 +31,7 @@ def show(visitor: Visitor, name: str, players: int, position: int) -> None:
     window.ask(f"() => {{ {LAWS} }}")
 
 
-@pytest.mark.parametrize(("engine", "case"), sample(cases(), 2), ids=str)
+@pytest.mark.parametrize(("engine", "case"), sample(cases(), 1), ids=str)
 def test_the_laws_hold(visit: Visit, engine: str, case: tuple[str, int]) -> None:
     """From theme to theme nothing moves, either."""
     name, players = case

@@ -20,6 +20,9 @@ Json = dict[str, Any]
 PATIENCE_S = 600
 """How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
 
+SHORT_LIVED = httpx.Limits(keepalive_expiry=2)
+"""The server closes an idle connection after 5 s: one that is used just then is lost, so none is kept that long."""
+
 SECRETS: dict[tuple[str, int], str] = {}
 """The secret of each link that a host was given, by table and seat."""
 MIXERS: dict[str, list[Browser]] = {}
@@ -175,7 +178,9 @@ class Browser:
         self.url = url.rstrip("/")
         self.origin = origin or self.url
         self.nonces: dict[tuple[str, int], str] = {}
-        self.http = httpx.AsyncClient(base_url=self.url, headers={"Origin": self.origin}, timeout=PATIENCE_S)
+        self.http = httpx.AsyncClient(
+            base_url=self.url, headers={"Origin": self.origin}, timeout=PATIENCE_S, limits=SHORT_LIVED
+        )
 
     async def post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.http.post(path, json=body)

@@ -29,7 +29,7 @@ from parlour.protocol.frames import Incoming
 from parlour.server.people.programs import drop_program, write_program
 from parlour.server.table.reception import OF_PROGRAMS
 from parlour.server.web.app import OPERATIONS
-from tests.server.browser import PATIENCE_S, SECRETS, Browser, Json, Live
+from tests.server.browser import PATIENCE_S, SECRETS, SHORT_LIVED, Browser, Json, Live
 from tests.server.conftest import Running, Serving
 from tests.server.device import FastTime
 from tests.server.process import ROOT, Process
@@ -71,7 +71,7 @@ async def let_in(server: Running, name: str = "Hal") -> str:
 
 def signed_in(server: Running, token: str) -> httpx.AsyncClient:
     headers = {"Origin": server.url, "Authorization": f"Bearer {token}"}
-    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE_S)
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE_S, limits=SHORT_LIVED)
 
 
 def invited(server: Running, table: str, seat: int = 0) -> Invitation:

@@ -104,12 +104,15 @@ async def check_shown(server: Running, club: Club) -> None:
     assert shown == draw_page(anew), "a process that starts now shows the same"
 
 
+DELAYS_MS = (0, 30, 100, None)
+
+
 async def test_kill_9_in_the_middle_of_pairing_pairs_all_or_nothing(tmp_path: Path) -> None:
     """A process is killed at many moments of the half second in which a round is paired and its tables are opened."""
     database = tmp_path / "parlour.db"
     guests = [f"Guest {n}" for n in range(8)]
     half = 0
-    for delay_ms in (0, 10, 30, 60, 100, 200, None):
+    for delay_ms in DELAYS_MS:
         with Process(database) as process:
             host = Browser(process.url)
             made = (await host.post("/api/tournaments", {**SWISS, "where": "mixed"})).json()
@@ -126,7 +129,7 @@ async def test_kill_9_in_the_middle_of_pairing_pairs_all_or_nothing(tmp_path: Pa
             await asyncio.gather(asking, return_exceptions=True)
             await host.http.aclose()
         half += check_whole(database, club.id)
-    assert half < 7, "some were killed before"
+    assert half < len(DELAYS_MS), "some were killed before"
     assert half > 0, "some were paired"
 
 

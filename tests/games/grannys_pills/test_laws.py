@@ -21,6 +21,7 @@ from parlour.games.grannys_pills.forms import FORM_CELLS, FORM_NAMES
 from parlour.games.grannys_pills.legality import turn_of
 from parlour.games.grannys_pills.record import CHOOSE
 from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, NO_GRID, ONE_EACH, drawn, play_on, space, takes
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -29,7 +30,6 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"colours": "trust", "cycles": 8},
     {"limit": 30, "single": "forced", "cycles": 12},
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- what a seat may know

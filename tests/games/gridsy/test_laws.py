@@ -19,6 +19,7 @@ from parlour.core.verbs import CLOCK, imagine
 from parlour.games.tic.deck import EMPTY, UNKNOWN
 from tests.games.gridsy.drawing import ALMOST_3, GAME, W6, A, B, begun, drawn, play, started, written
 from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -28,7 +29,6 @@ OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (3, {"grid": 3, "best_of": 1}),
     (4, {"grid": 5, "best_of": 9, "hint_impossible": True}),
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- what is hidden

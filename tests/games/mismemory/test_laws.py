@@ -10,8 +10,7 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from tests.games.mismemory.drawing import GAME, OPTION_SETS, play_on, started
-
-SEEDS = (0, 1) if JIT else (1,)
+from tests.sampling import SEEDS
 
 
 def test_options_have_ranges() -> None:

@@ -25,6 +25,7 @@ from tests.games.queen_of_the_ticcitories.drawing import (
     targets,
 )
 from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -34,7 +35,6 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"line": 3},
     {"line": 4, "grid": 5, "raid": "once"},
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- the slow twin

@@ -19,6 +19,7 @@ from parlour.games.thirty_six.board import tile_colour
 from parlour.games.thirty_six.components import BOARD_Z, TILE_COLOURS
 from parlour.games.thirty_six.position import board_problem, lines
 from tests.games.thirty_six.drawing import GAME, Z, drawn, move, refusal, reserves, square
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -28,7 +29,6 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"tie": "replay", "stall": 6},
     {"layout": "preset"},
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 def started(players: int = 2, **options: Any) -> Match:

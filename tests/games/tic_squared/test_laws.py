@@ -40,6 +40,7 @@ from tests.games.tic_squared.drawing import (
     play,
     started,
 )
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -47,7 +48,6 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"mode": "race"},
     {"mode": "race", "race_penalty": False, "deck_size": 60},
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- what a seat may know

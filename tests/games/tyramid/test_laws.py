@@ -25,6 +25,7 @@ from tests.games.tic.knowing import (
     shows_all_but,
 )
 from tests.games.tyramid.drawing import GAME, A, B, drawn, hand_of, play, rows_of, started
+from tests.sampling import SEEDS
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -32,7 +33,6 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"shape": "diamond", "optional_play": True, "rows": 9},
     {"shape": "pyramid", "rows": 12, "optional_play": True, "play_drawn": True, "same_pair": 8},
 ]
-SEEDS = (0, 1) if JIT else (1,)
 
 
 # --- what a seat may know
