@@ -42,7 +42,7 @@ TASKS = {
     PILLS: "Choose the pills with which your chance to win is best when you have placed them well. You have swapped "
     "already, and you will not choose others.",
 }
-PICTURED = "The picture shows the table."
+PICTURED = "The picture shows the table. Marks [ ] and ‹ › around a sign only say that something can be chosen there."
 ANSWER = 'Think as long as you like. End your answer with a line "Answer: N", where N is the number of one action.'
 
 
