@@ -6,6 +6,7 @@ of the first, in seconds.
 
 from __future__ import annotations
 
+import statistics
 import sys
 import time
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from parlour.core.decision import LEVELS
 from parlour.core.game import games
 from parlour.lab.exam import WORDS, Bot, Exam, make_exam, take_exam
-from parlour.lab.exam.scores import Report, report
+from parlour.lab.exam.scores import Report, estimate, report
 
 DATE = "2026-12-01"
 BOTS = ("random", "greedy", *LEVELS, "search:1000")
@@ -41,6 +42,10 @@ def main(given: Sequence[str]) -> None:
     found = {bot: (take(exam, bot), take(exam, bot)[0]) for bot in bots}
     say("bot", "regret (95 %)", "bounds", "no answer", "second run", "seconds")
     say("---", *["---:"] * 5)
+    guesses = [
+        [statistics.fmean(question.regrets) for question in exam.questions if question.game == game] for game in games()
+    ]
+    say("a guess among the actions listed", estimate(guesses).text(), "", "0", "", "")
     for bot, ((first, spent), second) in found.items():
         score, again = first.overall, abs(second.overall.regret.value - first.overall.regret.value)
         bounds = f"{score.least:.3f}–{score.most:.3f}"

@@ -7,6 +7,7 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ pytestmark = pytest.mark.skipif(not JIT, reason="exams are made by compiled kern
 Handling = Callable[[int, dict[str, Any]], tuple[int, Any]]
 """Returns status and body for the number of a request, from 1 on, and its body. A body of None: nothing is sent."""
 NEVER_S = 30.0
+DRIPPING = "dripping"
+"""A body of which a byte comes now and then, without end."""
 
 
 class Fake:
@@ -44,6 +47,9 @@ class Fake:
                 if answer is None:
                     fake.leaving.wait(NEVER_S)
                     return
+                if answer == DRIPPING:
+                    self.drip()
+                    return
                 data = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
                 self.send_response(status)
                 if status == 429:
@@ -51,6 +57,13 @@ class Fake:
                 self.send_header("Content-Length", str(len(data)))
                 self.end_headers()
                 self.wfile.write(data)
+
+            def drip(self) -> None:
+                self.send_response(200)
+                self.end_headers()
+                with suppress(OSError):  # nobody waits any more
+                    while not fake.leaving.wait(0.05):
+                        self.wfile.write(b" ")
 
             def log_message(self, *args: object) -> None:
                 pass
@@ -154,14 +167,14 @@ def test_what_passes_is_asked_again(fake: Fake, exam: Exam) -> None:
 def test_who_is_slow_is_waited_for_and_who_never_answers_is_not(fake: Fake, exam: Exam) -> None:
     def dawdle(number: int, body: dict[str, Any]) -> tuple[int, Any]:
         time.sleep(0.05)
-        return (200, completion("Answer: 2")) if number == 1 else (200, None)
+        return (200, completion("Answer: 2")) if number == 1 else (200, None if number <= 1 + TRIES else DRIPPING)
 
     fake.handle = dawdle
-    short = Exam(DATE, 1, exam.questions[:2])
-    slow, never = take_exam(short, model(fake, limit_s=0.4))
+    short = Exam(DATE, 1, exam.questions[:3])
+    slow, never, dripping = take_exam(short, model(fake, limit_s=0.4))
     assert (slow.fault, slow.action) == ("", short.questions[0].legal[1])
-    assert never.fault == f"no answer: nothing within 0.4 s, {TRIES} times"
-    assert never.regret == max(short.questions[1].regrets)
+    assert never.fault == dripping.fault == f"no answer: nothing within 0.4 s, {TRIES} times"
+    assert (never.regret, dripping.regret) == tuple(max(question.regrets) for question in short.questions[1:])
 
 
 def test_an_endpoint_that_refuses_breaks_off_and_nothing_is_lost(fake: Fake, exam: Exam, tmp_path: Path) -> None:
