@@ -78,7 +78,7 @@ def run_exam(
                 _ask(exam, taker, wanted, kept, speaker)
             stopped = False
         except (KeyboardInterrupt, EOFError):
-            pass
+            click.echo()  # after a prompt
         finally:
             stop.open = False
             if exam is not None and taker is not None:
@@ -152,11 +152,15 @@ def _progress(shown: bool = True) -> Progress:
 
 
 def _print_scores(exam: Exam, taker: str, forms: Iterable[str], answers: Sequence[Answer], speaker: Speaker) -> None:
-    for form in dict.fromkeys(forms):
-        own = [each for each in answers if (each.taker, each.form) == (taker, form)]
-        if own:
-            _print_report(report(taker, form, own), speaker)
-    click.echo(speaker.say(say("exam-scale")))
+    reports = [
+        report(taker, form, own)
+        for form in dict.fromkeys(forms)
+        if (own := [each for each in answers if (each.taker, each.form) == (taker, form)])
+    ]
+    for each in reports:
+        _print_report(each, speaker)
+    if reports:
+        click.echo(speaker.say(say("exam-scale")))
     found = gap_of(exam, answers, taker)
     if found is not None:
         click.echo(speaker.say(say("exam-gap", questions=found.questions, gap=found.difference.text())))
