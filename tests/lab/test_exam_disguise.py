@@ -132,7 +132,7 @@ def test_a_disguised_question_is_the_same_question(name: str) -> None:
     plain, under = (list(tell_table(match, question.seat, Voice(match, question.seat, d))) for d in (None, disguise))
     assert len(plain) == len(under)
     signs = {word for line in plain for word in line.split() if re.fullmatch(terms_of(match.game).sign, word)}
-    assert not signs & {word for line in under for word in line.split()}
+    assert not (signs - {"or"}) & {word for line in under for word in line.split()}  # it is an English word, too
     assert [line.count(" . ") for line in plain] == [line.count(" . ") for line in under]
     for place in range(len(question.legal)):
         assert read_answer(told, f"So …\nAnswer: {place + 1}") == read_answer(told, told.actions[place]) == place
