@@ -18,7 +18,8 @@ from pathlib import Path
 from parlour.core.game import find_game
 
 ROOT = Path(__file__).parent.parent
-LAB = tuple(f"tests/lab/test_{name}.py" for name in ("arena", "bounds", "command", "crew", "many", "openspiel"))
+QUICK = ("arena", "bounds", "command", "crew", "exam_disguise", "many", "openspiel")
+LAB = tuple(f"tests/lab/test_{name}.py" for name in QUICK)
 """Their matches are too many to be interpreted."""
 CORE = ("tests/core", "tests/protocol", "tests/bots", "tests/games/thirty_six", "src/parlour/core")
 DECK = tuple(

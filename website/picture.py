@@ -12,7 +12,7 @@ WIDTH, ROW, GAP, MARGIN = 880, 44, 10, 16
 ABOUT = {
     "cli": "the command, the table in a terminal",
     "server": "",
-    "lab": "arenas, batches, environments",
+    "lab": "arenas, batches, environments, exams",
     "protocol": "messages, referee, programs as bots",
     "printing": "a game as a PDF to print, cut and play",
     "seeing": "photographs of tables",

@@ -45,6 +45,22 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
             "1",
         ),
     ),
+    "exam": (
+        ("exam", "--date", "2026-12-01", "--games", "pivot-pawns", "--questions", "1", "--taker", "me"),
+        (
+            "exam",
+            "--date",
+            "2026-12-01",
+            "--games",
+            "gridsy",
+            "--questions",
+            "1",
+            "--taker",
+            "random",
+            "--language",
+            "ja",
+        ),
+    ),
     "puzzle": (("puzzle", "36"),),
     "verify": (("verify", "MATCH"),),
     "review": (("review", "MATCH", "--language", "de"),),
@@ -101,6 +117,7 @@ def test_what_is_printed_fits_every_encoding(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PARLOUR_DATABASE", str(tmp_path / "parlour.db"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     given = [{"MATCH": match, "TOURNAMENT": tournament}.get(word, word) for word in words]
     done = CliRunner(charset=encoding).invoke(main, given, input="é 0\nq\n".encode(encoding, "replace"))
     assert done.exception is None or isinstance(done.exception, SystemExit)

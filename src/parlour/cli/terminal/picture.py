@@ -1,4 +1,4 @@
-"""Draws the board of the terminal as an SVG picture."""
+"""Draws the board of the terminal as a picture, SVG or PNG."""
 
 from __future__ import annotations
 
@@ -11,11 +11,26 @@ from rich.style import Style
 
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.painting import Ink
+from parlour.cli.terminal.table import Seat, Table
 from parlour.cli.terminal.themes import DARK, STYLES
+from parlour.core.errors import BadOption
+from parlour.core.match import Match
+from parlour.core.seats import default_names
 
 WIDE, HIGH = 9, 18
 """The width and height of a character, in pixels."""
 COLUMNS, ROWS = 110, 60
+
+
+def draw_png(match: Match, seat: int) -> bytes:
+    """Return the table of a match as a seat sees it, as PNG. Raises BadOption where the library for it is missing."""
+    try:
+        import vl_convert
+    except ModuleNotFoundError:
+        raise BadOption("pictures need more: pip install 'parlour[lab]'", "form") from None
+    table = Table(match, [Seat(name, number) for number, name in enumerate(default_names(match.players))])
+    drawn: bytes = vl_convert.svg_to_png(draw_svg(Board(table, seat)))
+    return drawn
 
 
 def draw_svg(board: Board) -> str:

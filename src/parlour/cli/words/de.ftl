@@ -129,3 +129,19 @@ puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-not-yet = Noch nicht: { $value }. Nimm mit u zurück und such etwas Besseres.
 puzzle-failed = So ging es nicht: Nimm mit u zurück.
 puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm mit u zurück.
+
+# Die Prüfung.
+exam-making = Fragen
+exam-made = Prüfung vom { $date }: { $questions } Fragen, { $exact } davon mit bewiesenen Werten. SHA-256 { $digest }
+exam-game = Spiel
+exam-questions = Fragen
+exam-regret = Verlust (95 %)
+exam-judged = Schranken
+exam-scale = Verlust: die verschenkte Gewinnchance, von 0 bis 1. Schranken: soweit die Werte bekannt sind.
+exam-faults = Ohne Antwort
+exam-all = Alle Spiele
+exam-fault = { $question }, { $form }: { $fault }
+exam-gap = Verkleidet weniger offen, { $questions } Paare: { $gap }
+exam-number = Nummer:
+exam-again = Das ist keine der Nummern.
+exam-stopped = Abgebrochen; derselbe Befehl macht weiter, wo Antworten geschrieben wurden.

@@ -129,3 +129,19 @@ puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-not-yet = Not yet: { $value }. Take back with u and look for better.
 puzzle-failed = That did not work: take back with u.
 puzzle-lost = The goal is out of reach from here: take back with u.
+
+# The exam.
+exam-making = Questions
+exam-made = Exam of { $date }: { $questions } questions, { $exact } of them with proved values. SHA-256 { $digest }
+exam-game = Game
+exam-questions = Questions
+exam-regret = Regret (95 %)
+exam-judged = Bounds
+exam-scale = Regret: the chance to win given away, from 0 to 1. Bounds: as far as the values are known.
+exam-faults = No answer
+exam-all = All games
+exam-fault = { $question }, { $form }: { $fault }
+exam-gap = Disguised less plain, { $questions } pairs: { $gap }
+exam-number = Number:
+exam-again = That is none of the numbers.
+exam-stopped = Broken off; the same command goes on where answers were written.

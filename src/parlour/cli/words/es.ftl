@@ -129,3 +129,19 @@ puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-not-yet = Todavía no: { $value }. Deshaz con u y busca algo mejor.
 puzzle-failed = Así no ha salido: deshaz con u.
 puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz con u.
+
+# El examen.
+exam-making = Preguntas
+exam-made = Examen del { $date }: { $questions } preguntas, { $exact } de ellas con valores demostrados. SHA-256 { $digest }
+exam-game = Juego
+exam-questions = Preguntas
+exam-regret = Pérdida (95 %)
+exam-judged = Cotas
+exam-scale = Pérdida: la probabilidad de ganar cedida, de 0 a 1. Cotas: hasta donde se conocen los valores.
+exam-faults = Sin respuesta
+exam-all = Todos los juegos
+exam-fault = { $question }, { $form }: { $fault }
+exam-gap = Disfrazado menos abierto, { $questions } pares: { $gap }
+exam-number = Número:
+exam-again = Ese no es ninguno de los números.
+exam-stopped = Interrumpido; la misma orden continúa donde se escribieron respuestas.

@@ -129,3 +129,19 @@ puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-not-yet = Pas encore : { $value }. Reprends avec u et cherche mieux.
 puzzle-failed = Cela n’a pas marché : reprends avec u.
 puzzle-lost = D’ici, le but est hors d’atteinte : reprends avec u.
+
+# L’examen.
+exam-making = Questions
+exam-made = Examen du { $date } : { $questions } questions, dont { $exact } aux valeurs prouvées. SHA-256 { $digest }
+exam-game = Jeu
+exam-questions = Questions
+exam-regret = Perte (95 %)
+exam-judged = Bornes
+exam-scale = Perte : les chances de gagner abandonnées, de 0 à 1. Bornes : autant que les valeurs sont connues.
+exam-faults = Sans réponse
+exam-all = Tous les jeux
+exam-fault = { $question }, { $form } : { $fault }
+exam-gap = Déguisé moins ouvert, { $questions } paires : { $gap }
+exam-number = Numéro :
+exam-again = Ce n’est aucun des numéros.
+exam-stopped = Interrompu ; la même commande reprend là où des réponses ont été écrites.

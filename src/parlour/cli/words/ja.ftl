@@ -123,3 +123,19 @@ puzzle-best = 解けました：{ $value }。これが最善です。
 puzzle-not-yet = まだです：{ $value }。uで取り消して、もっと良い手を探しましょう。
 puzzle-failed = うまくいきませんでした。uで取り消しましょう。
 puzzle-lost = ここからは目標に届きません。uで取り消しましょう。
+
+# 試験
+exam-making = 問題
+exam-made = { $date } の試験：{ $questions } 問、うち { $exact } 問は値が証明済み。SHA-256 { $digest }
+exam-game = ゲーム
+exam-questions = 問題数
+exam-regret = 損失（95 %）
+exam-judged = 範囲
+exam-scale = 損失：失った勝率（0〜1）。範囲：値が分かっている範囲。
+exam-faults = 回答なし
+exam-all = 全ゲーム
+exam-fault = { $question }、{ $form }：{ $fault }
+exam-gap = 変装時と通常時の差、{ $questions } 組：{ $gap }
+exam-number = 番号：
+exam-again = その番号はありません。
+exam-stopped = 中断しました。回答を書き出していれば、同じコマンドで続きから始まります。
