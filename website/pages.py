@@ -30,7 +30,9 @@ SECTIONS = {
         *("evening.md", "tournaments.md", "ratings.md", "editors.md", "print.md"),
         *("photographs.md", "puzzles.md", "companion.md", "hosting.md", "local.md", "faults.md"),
     ),
-    "Bots and research": ("bots.md", "exact.md", "laboratory.md", "referee.md", "bots-at-tables.md", "speed.md"),
+    "Bots and research": (
+        *("bots.md", "exact.md", "laboratory.md", "tiny.md", "referee.md", "bots-at-tables.md", "speed.md"),
+    ),
     "Develop": ("contributing.md", "architecture.md", "glossary.md", "wire.md", "mutants.md", "changelog.md"),
 }
 
