@@ -44,7 +44,11 @@ def test_the_citation_is_complete_and_of_this_version() -> None:
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert cited["cff-version"] == "1.2.0" and cited["type"] == "software"
     assert {"authors", "cff-version", "message", "title"} <= set(cited)
-    assert set(cited) <= {*("authors", "cff-version", "message", "title", "type", "abstract", "version"), "license", "keywords"}
+    assert set(cited) <= {
+        *("authors", "cff-version", "message", "title", "type", "abstract", "version"),
+        "license",
+        "keywords",
+    }
     assert cited["authors"] and all(set(author) == {"name"} for author in cited["authors"])
     assert cited["version"] == parlour.__version__
     assert len(set(cited["keywords"])) == len(cited["keywords"])
