@@ -22,7 +22,7 @@ from benchmarks.tiny import best_value, solve
 from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.game import find_game, games
 from parlour.lab import environments
-from parlour.lab.environments.endgames import Beginning, Endgame, find_endgame
+from parlour.lab.environments.endgames import Endgame, find_endgame
 from parlour.lab.openspiel_tiny import History, Node, TinyGame
 
 with warnings.catch_warnings():
@@ -46,7 +46,7 @@ SIZES = {
 """Histories after the deal, and information sets: what docs/tiny.md says, less the history before the deal."""
 MOST = 15_000
 """Histories of any endgame."""
-SMALL = ["grannys-pills", "pivot-pawns"]
+SMALL = ["grannys-pills", "pentic", "pivot-pawns"]
 """Games that are gone through in Python, not compiled."""
 Seen = tuple[Any, ...]
 
@@ -167,9 +167,14 @@ def test_the_best_value_is_that_of_the_best_play() -> None:
     assert best_value(node(0, leaf(-1), node(1, leaf(0), leaf(1)))) == 0
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", SMALL)
 def test_openspiel_finds_nothing_wrong_with_an_endgame(name: str) -> None:
+    """Its tester draws worlds that look alike, for which the whole game is made: all nine take a minute."""
     pyspiel.random_sim_test(tiny(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_state_that_is_copied_goes_its_own_way(name: str) -> None:
     state = tiny(name).new_initial_state()
     state.apply_action(0)
     for copied in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
@@ -218,6 +223,22 @@ def test_each_reset_draws_a_world() -> None:
         assert env._table.match.entries == []
 
 
+@pytest.mark.parametrize("name", ["pivot-pawns", "gridsy"])
+def test_no_action_is_left_when_a_match_is_over(name: str) -> None:
+    """As docs/laboratory.md says of masks; in ``parallel`` waiting is left, which does nothing."""
+    env = environments.tiny(name).aec()
+    env.reset(seed=3)
+    while not env.terminations[env.agent_selection]:
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
+    together = environments.tiny(name).parallel()
+    seen, _ = together.reset(seed=3)
+    while together.agents:
+        chosen = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in together.agents}
+        seen, *_ = together.step(chosen)
+    assert all(np.flatnonzero(one["action_mask"]).tolist() == [together.wait] for one in seen.values())
+
+
 # --- where they begin
 
 
@@ -230,19 +251,42 @@ def test_worlds_look_alike_to_the_seat_that_imagined_them(name: str) -> None:
     assert len({world.tobytes() for world in endgame.worlds}) == endgame.beginning.deals
 
 
-def test_a_beginning_is_read_strictly(tmp_path: Path) -> None:
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where beginnings are looked for instead; nothing that is read there is kept."""
+    find_endgame.cache_clear()
+    with monkeypatch.context() as patched:
+        patched.setattr("parlour.lab.environments.endgames.FILE", tmp_path / "none.json")
+        yield tmp_path / "none.json"
+    find_endgame.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("kept", "says"),
+    [
+        ('{"moves": 3}', "pentic, none.json: .*unknown field `moves`"),
+        ('{"deals": 0}', "pentic, none.json: .*>= 1"),
+        ("{", "pentic, none.json: Input data was truncated"),
+        ('{"actions": 5000}', "actions: the match is over after"),
+        ('{"bots": "wizard"}', "there is no bot 'wizard'"),
+        ('{"options": {"target": 3}}', "target"),
+    ],
+)
+def test_a_beginning_that_is_not_possible_is_named(kept: str, says: str, elsewhere: Path) -> None:
+    elsewhere.write_text(kept)
+    with pytest.raises(BadOption, match=says.replace("none.json", ".*none.json")):
+        _ = environments.tiny("pentic").worlds
+
+
+def test_what_is_not_there_is_named() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         environments.tiny("chess")
     with pytest.raises(BadOption, match="deal: 9 is not possible; deals are 0 to 3"):
         environments.tiny("mismemory").begin(9)
-    with pytest.raises(msgspec.ValidationError, match="unknown field `moves`"):
-        msgspec.convert({"moves": 3}, Beginning)
 
 
-def test_a_game_without_an_endgame_says_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    find_endgame.cache_clear()
-    monkeypatch.setattr("parlour.lab.environments.endgames.FILE", "none.json")
-    with pytest.raises(BadOption, match=r"game: pentic has no none\.json; there is one in"):
+def test_a_game_without_an_endgame_says_which_have_one(elsewhere: Path) -> None:
+    with pytest.raises(BadOption, match=r"game: pentic has no .*none\.json; there is one in"):
         environments.tiny("pentic")
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -22,6 +22,7 @@ from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.lab.environments import MISSING
 from parlour.lab.simulated import Simulated
+from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
     from parlour.lab.environments.together import Together
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 FILE = "tiny.json"
 PLAYERS = 2
+Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Beginning(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -43,13 +45,13 @@ class Beginning(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     options: dict[str, Any] = {}
-    seed: int = 0
+    seed: Natural = 0
     bots: str = "random"
-    actions: int = 0
+    actions: Natural = 0
     position: dict[str, Any] | None = None
-    deals: int = 1
-    pace: int = 0
-    rest_ms: int | None = None
+    deals: Annotated[int, msgspec.Meta(ge=1)] = 1
+    pace: Natural = 0
+    rest_ms: Natural | None = None
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,19 @@ class Endgame:
 
     @functools.cached_property
     def played(self) -> Simulated:
-        """The match up to the beginning, in simulated time. It must not be played on."""
+        """The match up to the beginning, in simulated time. It must not be played on.
+
+        Raises BadOption or BadPosition for a beginning that is not possible.
+        """
         given = self.beginning
         if given.position is not None:
             return Simulated(Match.load(self.game, given.position), (given.bots,) * PLAYERS)
         match = Match.start(self.game, PLAYERS, given.options, given.seed.to_bytes(32, "big"))
+        check_bot(given.bots)
         time = Simulated(match, (given.bots,) * PLAYERS, given.seed)
         time.go_on(given.actions)
+        if match.over:
+            raise BadOption(f"actions: the match is over after {len(match.entries)}; take fewer", "actions")
         return time
 
     @property
@@ -127,11 +135,14 @@ class Endgame:
 
 @functools.cache
 def find_endgame(game: Game) -> Endgame:
-    """Return the endgame of a game. Raises BadOption, naming the games that have one."""
+    """Return the endgame of a game. Raises BadOption, naming games that have one or what is wrong with it."""
     if not has_endgame(game):
         there = ", ".join(name for name, each in games().items() if has_endgame(each))
         raise BadOption(f"game: {game.name} has no {FILE}; there is one in {there}", "game")
-    return Endgame(game, msgspec.json.decode((game.data / FILE).read_bytes(), type=Beginning))
+    try:
+        return Endgame(game, msgspec.json.decode((game.data / FILE).read_bytes(), type=Beginning))
+    except msgspec.MsgspecError as error:
+        raise BadOption(f"{game.name}, {FILE}: {error}", FILE) from None
 
 
 def has_endgame(game: Game) -> bool:
