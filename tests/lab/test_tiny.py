@@ -6,6 +6,7 @@ import copy
 import functools
 import pickle
 import random
+import sys
 import warnings
 from collections import defaultdict
 from collections.abc import Iterator
@@ -288,6 +289,18 @@ def test_what_is_not_there_is_named() -> None:
 def test_a_game_without_an_endgame_says_which_have_one(elsewhere: Path) -> None:
     with pytest.raises(BadOption, match=r"game: pentic has no .*none\.json; there is one in"):
         environments.tiny("pentic")
+
+
+def test_what_is_lacking_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    endgame = environments.tiny("pivot-pawns")
+    monkeypatch.delitem(sys.modules, "parlour.lab.openspiel_tiny")
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(BadOption, match=r"pip install 'parlour\[openspiel\]'"):
+        endgame.openspiel()
+    for module, make in (("turns", endgame.aec), ("together", endgame.parallel)):
+        monkeypatch.setitem(sys.modules, f"parlour.lab.environments.{module}", None)
+        with pytest.raises(BadOption, match=r"pip install 'parlour\[environments\]'"):
+            make()
 
 
 def test_a_clock_has_the_time_that_is_left() -> None:

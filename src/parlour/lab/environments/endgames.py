@@ -128,8 +128,10 @@ class Endgame:
 
     def openspiel(self) -> Any:
         """Return the game as OpenSpiel's. Raises BadOption where OpenSpiel is missing."""
-        from parlour.lab.openspiel_tiny import load
-
+        try:
+            from parlour.lab.openspiel_tiny import load
+        except ModuleNotFoundError:
+            raise BadOption("OpenSpiel is needed: pip install 'parlour[openspiel]'") from None
         return load(self.game)
 
 
