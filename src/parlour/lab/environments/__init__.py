@@ -18,6 +18,7 @@ from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
     from parlour.lab.environments.alone import Alone
+    from parlour.lab.environments.endgames import Endgame
     from parlour.lab.environments.many import Matches
     from parlour.lab.environments.together import Together
     from parlour.lab.environments.turns import Turns
@@ -98,6 +99,16 @@ def vector(
         raise BadOption(MISSING) from None
     found, players, chosen = _setting(game, players, options)
     return Matches(found, players, chosen, read_whole(matches, "matches"), **how)
+
+
+def tiny(game: str) -> Endgame:
+    """Return a game small enough for exact methods: the end of a match, played by the game's rules (see ``endgames``).
+
+    Raises UnknownGame; BadOption if the game has none.
+    """
+    from parlour.lab.environments.endgames import find_endgame
+
+    return find_endgame(find_game(game))
 
 
 def __getattr__(name: str) -> named.Constructors:

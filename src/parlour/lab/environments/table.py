@@ -15,6 +15,7 @@ from parlour.core.kernel import Array
 from parlour.core.match import Match
 from parlour.core.seats import default_names
 from parlour.core.verbs import SPECTATOR
+from parlour.lab.environments.endgames import Endgame
 from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings, check_reward
 from parlour.lab.simulated import Simulated
@@ -83,12 +84,16 @@ class Table:
 
     def deal(self, random: np.random.Generator) -> int | None:
         """Deal a match, play to the first decision of a seat without a bot, and return the seat; None if it is over."""
-        seed, luck = random.bytes(32), int(random.integers(1 << 62))
-        self._match = match = Match.start(self.game, len(self.levels), self.options, seed)
-        self.time = Simulated(match, self.levels, luck)
+        self.time = self._begin(random)
+        self._match = match = self.time.match
         self.earnings = Earnings(match, self.by)
         self.shown = 0
         return self.time.go_on()
+
+    def _begin(self, random: np.random.Generator) -> Simulated:
+        seed, luck = random.bytes(32), int(random.integers(1 << 62))
+        match = Match.start(self.game, len(self.levels), self.options, seed)
+        return Simulated(match, self.levels, luck)
 
     def mask(self, seat: int) -> Array:
         """Return for every action whether the seat may take it now (int8[actions])."""
@@ -112,3 +117,14 @@ class Table:
         events = self.match.events(SPECTATOR, self.shown)
         self.shown = len(self.match.entries)
         return "\n".join(tell.say(event.text, names) for event in events)
+
+
+class EndgameTable(Table):
+    """A table at which an endgame is played, in a world drawn at each deal."""
+
+    def __init__(self, endgame: Endgame, **how: Any) -> None:
+        super().__init__(endgame.game, endgame.options, (None,) * endgame.played.match.players, **how)
+        self._endgame = endgame
+
+    def _begin(self, random: np.random.Generator) -> Simulated:
+        return self._endgame.begin(int(random.integers(len(self._endgame.worlds))))
