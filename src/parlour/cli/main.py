@@ -11,7 +11,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import bot, compiling, listing, measuring, operating, printing, ratings, seeing, tournament
+from parlour.cli import bot, compiling, listing, measuring, operating, printing, ratings, seeing, tournament, tuning
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
@@ -50,6 +50,7 @@ for command in (
     measuring.arena,
     measuring.simulate,
     measuring.balance,
+    tuning.tune,
     compiling.compile_,
     tournament.tournament,
     ratings.ratings,
