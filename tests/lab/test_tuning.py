@@ -18,7 +18,7 @@ from parlour.cli.main import main
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.game import find_game, games
 from parlour.core.kernel import JIT
-from parlour.core.options import NoOptions
+from parlour.core.options import PLAYERS, NoOptions
 from parlour.games.tyramid.record import Shape
 from parlour.lab import measurements, tune
 from parlour.lab.aims import AIMS, MEASURES, Bound, bound_p, change_p, imbalance, read_aims, read_bounds
@@ -57,8 +57,12 @@ def test_whatever_is_chosen_the_game_allows_or_it_is_said_not_to(data: st.DataOb
     assert held not in asked and options[held] == fields[held].default
     assert not any(options[name] in fields[name].listed for name in options)
     for name, value in options.items():  # each alone is allowed, but for a size without its case
-        if fields[name].ranges is None:
+        ranges, by = fields[name].ranges, fields[name].by
+        if ranges is None or by is None:
             game.read_options({name: value})
+        else:
+            least, most = ranges[str(players if by == PLAYERS else options[by])]
+            assert least <= value <= most
     if not space.is_possible(options):
         return
     lean = space.without_usual(options)
@@ -82,6 +86,11 @@ def test_a_small_space_is_counted_out_and_sizes_follow_their_case() -> None:
         naive.append((shape, rows))
     assert sorted((one["shape"], one["rows"]) for one in found) == sorted(naive)
     assert new_space(tyramid, 2, fixed).small(len(naive) - 1) is None
+    values = {field.name: field.values for field in new_space(find_game("36"), 2, {}).fields}
+    assert values["layout"] == ("square", "draft", "scatter") and values["start"] == ("random", 0, 1)
+    assert "preset" not in values and "mode" not in {
+        field.name for field in new_space(find_game("gridsy"), 2, {}).fields
+    }
     starts = new_space(find_game("pentic"), 2, {"deck_out": "end", "target": 50, "max_rounds": 20}).small(9)
     assert [one["start"] for one in starts or ()] == ["value_draw", "random", 0, 1]
 
@@ -123,9 +132,12 @@ def test_bounds_are_read_as_typed_and_contradict_where_they_cross(name: str, lea
     assert low.excess({name: mean(np.array([least - 0.1]))}) > 0 < high.excess({name: mean(np.array([most + 0.1]))})
 
 
+@pytest.mark.parametrize("most", [1.0, 1.6])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_imbalance_lies_in_its_interval_and_of_like_games_none_is_called_different(players: int) -> None:
-    dice, chances = np.random.default_rng(players), np.linspace(1, 1.6, players) / np.linspace(1, 1.6, players).sum()
+def test_the_imbalance_lies_in_its_interval_and_of_like_games_none_is_called_different(
+    players: int, most: float
+) -> None:
+    dice, chances = np.random.default_rng(players), np.linspace(1, most, players) / np.linspace(1, most, players).sum()
     truth, inside, wrong = np.max(np.abs(chances - 1 / players)), 0, 0
     for _ in range(400):
         one, other = (imbalance(np.eye(players)[dice.choice(players, 300, p=chances)]) for _ in range(2))

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from parlour.bots.lineups import lineups
 from parlour.core.errors import BadFile
 from parlour.core.outputs import check_output, reason_of, write_file
 from parlour.lab.aims import SKILL, Found, mean_share, measure_matches
 from parlour.lab.batch import Batch
-from parlour.lab.contest import Pair, lineups
+from parlour.lab.contest import Pair
 from parlour.lab.figures import Mean, victories
 from parlour.lab.simulation import run_batch
 
