@@ -161,7 +161,7 @@ def play_match(
 
 
 class _Race:
-    """Who has led in a match so far: seats as bits, since which action, and how often the one alone in front changed."""
+    """Who leads in a match: seats as bits, since which action, and how often the one that is alone in front changed."""
 
     def __init__(self, game: Game, players: int) -> None:
         self._sign = -1 if game.rules.lowest_wins else 1
