@@ -61,6 +61,7 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
             "ja",
         ),
     ),
+    "tune": (("tune", "36", "--games", "9", "--deals", "2", "--trials", "2", "--language", "ja"),),
     "puzzle": (("puzzle", "36"),),
     "verify": (("verify", "MATCH"),),
     "review": (("review", "MATCH", "--language", "de"),),

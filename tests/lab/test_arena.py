@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.lineups import lineups
 from parlour.core.errors import BadFile, BadOption, ParlourError, UnknownGame
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.lab import arena as arena_module
 from parlour.lab import charts
 from parlour.lab.arena import Arena, Standing
-from parlour.lab.contest import Contest, Pair, Played, duel, lineups, play_deal, share_of_deal, share_of_game
+from parlour.lab.contest import Contest, Pair, Played, duel, play_deal, share_of_deal, share_of_game
 from parlour.lab.files import add_file, write
 from parlour.lab.ratings import rate
 from parlour.lab.simulated import play_match

@@ -95,6 +95,8 @@ def test_a_sweep_varies_one_option_at_a_time() -> None:
     sweeps = [("target", (150, 250, 350)), ("deck_out", ("reshuffle", "end"))]
     names = [name for name, _ in variants_of(PLAN, sweeps)]
     assert names == ["usual", "target = 150", "target = 350", "deck_out = end"]
+    others: list[dict[str, Any]] = [{"target": 150, "deck_out": "end"}, {"target": 250}]
+    assert variants_of(PLAN, [], others)[1:] == [("target = 150, deck_out = end", others[0])]
     with pytest.raises(BadOption, match="option target: 151 is not possible"):
         variants_of(PLAN, [("target", (151,))])
     with pytest.raises(BadOption, match="there is no option 'gravity'"):

@@ -98,11 +98,13 @@ def test_a_batch_that_is_broken_off_says_how_to_go_on(monkeypatch: pytest.Monkey
 def test_a_report_with_a_sweep(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
     words = ("balance", "pentic", "--bots", "random", "--skill", "random,greedy", "--games", "80", "--deals", "2")
+    words = (*words, "--variant", "target=50 deck_out=end")
     more = ("--sweep", "target=50,250", "--cores", "1", "--out", str(out), "--picture", str(tmp_path / "x.svg"))
     code, said = command(*words, *more, "--language", "en")
     assert code == 0
     assert "target = 50 changes the length of a match" in said
     assert "target = 50" in out.read_text(encoding="utf-8")
+    assert "target = 50, deck_out = end changes the length of a match" in said
     assert (tmp_path / "x.svg").exists() and (tmp_path / "report.target-50.matches.parquet").exists()
     out.write_text("my diary")
     assert command(*words, *more)[1].endswith("it is no report; choose another file\n")
@@ -121,6 +123,8 @@ def test_a_report_with_a_sweep(tmp_path: Path) -> None:
         ("balance", "chess"),
         ("balance", "36", "--sweep", "gravity=1,2"),
         ("balance", "36", "--sweep", "stall"),
+        ("balance", "36", "--variant", "stall"),
+        ("balance", "36", "--variant", " "),
         ("balance", "36", "--skill", "gentle"),
         ("balance", "36", "--out", "/dev/null/report.html"),
     ],

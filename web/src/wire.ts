@@ -209,6 +209,16 @@ export interface HintWish {
   seat?: number | null;
 }
 
+/** Body of `POST /api/games/{name}/trials`: let bots play some matches. */
+export interface TrialsWish {
+  /** the number of seats */
+  players: number;
+  /** the options of the variant */
+  options?: Record<string, unknown>;
+  /** the number of the first match: the same numbers are the same deals, whatever the options */
+  first?: number;
+}
+
 /** Body of `POST /api/puzzles/{which}/{name}`: take actions in a puzzle. */
 export interface Solve {
   /** all of the solver's actions since the beginning of the puzzle */
@@ -1126,6 +1136,45 @@ export interface Brings {
   text: Word;
   /** whether `text` describes a consequence of the action, not the action itself */
   follows: boolean;
+}
+
+/**
+ * What some matches of bots came to. Whoever wants to know more asks for the next ones, and adds them up.
+ */
+export interface Trials {
+  /** the game is compiled; until then no match is played */
+  ready: boolean;
+  /** one match alone takes so long that none was played to its end */
+  slow: boolean;
+  /** the number of the match that is next */
+  next: number;
+  /** how many greedy bots have played */
+  matches: number;
+  /** the parts of their victories, in the order of seats from the one that began; who wins together shares */
+  won: number[];
+  /** how many of them not exactly one seat won */
+  undecided: number;
+  /** their actions */
+  length: Sum;
+  /** how often a seat came to lead alone after another had */
+  lead_changes: Sum;
+  /** the part of a match after which its only winner led for good, where there was one */
+  ahead: Sum;
+  /**
+   * the part of the victory that greedy bots had against random ones, who sat there alternately, over the
+   * same deals from every seat
+   */
+  skill: Sum;
+}
+
+/** Numbers added up. */
+export interface Sum {
+  /** how many there are */
+  count: number;
+  /** their sum */
+  total: number;
+  /** the sum of their squares */
+  squares: number;
 }
 
 /** `GET /api/you`: what the server knows of this browser's guest. */

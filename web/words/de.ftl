@@ -1355,6 +1355,35 @@ fair-puzzles =
        *[other] { $puzzles } von { $positions } Stellungen kurz vor Schluss sind Rätsel, wie es sie jeden Tag gibt.
     }
 
+## Die Seite zum Entwerfen
+
+design-open = Regeln verändern
+design-heading = Was wäre mit anderen Regeln?
+design-options = Optionen
+design-which = Variante, die verändert wird
+design-first = Variante A
+design-second = Variante B
+design-usual = das übliche Spiel
+design-figures = Was Bots aus den zwei Varianten machten
+design-measure = Maß
+design-unknown = noch nicht bekannt
+design-won = Platz { $place } vom Beginn an gewinnt
+design-length = Länge in Zügen
+design-skill = Wer einen Zug vorausschaut, schlägt den Zufall
+design-leads = Führungswechsel
+design-ahead = Teil der Partie, nach dem der Sieger vorn bleibt
+design-undecided = Geteilt oder von niemandem gewonnen
+design-matches = Partien bisher
+design-range = { $low } bis { $high }
+design-apart = sehr wahrscheinlich verschieden
+design-playing = Bots spielen. Die Zahlen werden sicherer, solange sich nichts ändert.
+design-enough = { $matches } Partien von jeder reichen: Ein Anteil ist auf 3 % genau bekannt.
+design-warming = Die Bots dieses Spiels werden noch vorbereitet.
+design-slow = Eine Partie dieser Variante dauert bei den Bots so lange, dass hier keine gespielt wird. „parlour tune“ und „parlour balance“ tun es.
+design-play = { $variant } spielen
+design-links = Eine Variante spielen
+design-about = Es spielen Bots, die einen Zug vorausschauen, alle Varianten mit denselben Karten. Die Bereiche enthalten den wahren Wert in 95 von 100 Fällen. Was für diese Bots gilt, muss nicht für Menschen gelten.
+
 ## Am echten Tisch
 
 companion-heading = Am echten Tisch

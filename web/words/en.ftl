@@ -1355,6 +1355,35 @@ fair-puzzles =
        *[other] { $puzzles } of { $positions } positions near the end of a game are puzzles like those of the day.
     }
 
+## The designer's page
+
+design-open = Change the rules
+design-heading = What if the rules were others?
+design-options = Options
+design-which = Variant to change
+design-first = Variant A
+design-second = Variant B
+design-usual = the usual game
+design-figures = What bots made of the two variants
+design-measure = Measure
+design-unknown = not known yet
+design-won = Seat { $place } from the start wins
+design-length = Length, in moves
+design-skill = Looking one move ahead beats moving at random
+design-leads = Changes of the lead
+design-ahead = Part of the match after which the winner stays ahead
+design-undecided = Shared, or won by nobody
+design-matches = Matches so far
+design-range = { $low } to { $high }
+design-apart = they most likely differ
+design-playing = Bots are playing. The figures become surer for as long as nothing changes.
+design-enough = { $matches } matches of each are enough: a share is known to 3 %.
+design-warming = The bots of this game are still being prepared.
+design-slow = One match of this variant takes the bots so long that none is played here. “parlour tune” and “parlour balance” do it.
+design-play = Play { $variant }
+design-links = Play a variant
+design-about = Bots play that look one move ahead, all variants with the same deals. The ranges hold the truth in 95 of 100 cases. What is so of these bots need not be so of people.
+
 ## At a real table
 
 companion-heading = At a real table

@@ -1359,6 +1359,35 @@ fair-puzzles =
        *[other] { $puzzles } de { $positions } posiciones de final de partida son problemas como los del día.
     }
 
+## La página de quien diseña
+
+design-open = Cambiar las reglas
+design-heading = ¿Y si las reglas fueran otras?
+design-options = Opciones
+design-which = Variante que se cambia
+design-first = Variante A
+design-second = Variante B
+design-usual = el juego habitual
+design-figures = Lo que los bots hicieron con las dos variantes
+design-measure = Medida
+design-unknown = aún no se sabe
+design-won = El asiento { $place } desde el inicio gana
+design-length = Duración, en jugadas
+design-skill = Mirar una jugada adelante vence al azar
+design-leads = Cambios de líder
+design-ahead = Parte de la partida tras la que el ganador sigue por delante
+design-undecided = Compartidas, o sin ganador
+design-matches = Partidas hasta ahora
+design-range = { $low } a { $high }
+design-apart = muy probablemente distintas
+design-playing = Los bots juegan. Las cifras son más seguras mientras nada cambia.
+design-enough = { $matches } partidas de cada una bastan: una parte se conoce con un 3 % de margen.
+design-warming = Los bots de este juego aún se preparan.
+design-slow = Una partida de esta variante dura tanto para los bots que aquí no se juega ninguna. «parlour tune» y «parlour balance» lo hacen.
+design-play = Jugar la { $variant }
+design-links = Jugar una variante
+design-about = Juegan bots que miran una jugada adelante, todas las variantes con los mismos repartos. Los márgenes contienen el valor verdadero en 95 de 100 casos. Lo que vale para estos bots no tiene que valer para las personas.
+
 ## En una mesa real
 
 companion-heading = En una mesa real

@@ -1359,6 +1359,35 @@ fair-puzzles =
        *[other] { $puzzles } positions de fin de partie sur { $positions } sont des problèmes comme ceux du jour.
     }
 
+## La page de qui conçoit
+
+design-open = Changer les règles
+design-heading = Et si les règles étaient autres ?
+design-options = Options
+design-which = Variante à changer
+design-first = Variante A
+design-second = Variante B
+design-usual = le jeu habituel
+design-figures = Ce que les bots ont fait des deux variantes
+design-measure = Mesure
+design-unknown = pas encore connu
+design-won = La place { $place } depuis le début gagne
+design-length = Longueur, en coups
+design-skill = Regarder un coup d’avance bat le hasard
+design-leads = Changements de meneur
+design-ahead = Part de la partie après laquelle le vainqueur reste devant
+design-undecided = Partagées, ou sans vainqueur
+design-matches = Parties jusqu’ici
+design-range = { $low } à { $high }
+design-apart = très probablement différentes
+design-playing = Les bots jouent. Les chiffres deviennent plus sûrs tant que rien ne change.
+design-enough = { $matches } parties de chacune suffisent : une part est connue à 3 % près.
+design-warming = Les bots de ce jeu sont encore en préparation.
+design-slow = Une partie de cette variante est si longue pour les bots qu’aucune n’est jouée ici. « parlour tune » et « parlour balance » le font.
+design-play = Jouer la { $variant }
+design-links = Jouer une variante
+design-about = Des bots qui regardent un coup d’avance jouent toutes les variantes avec les mêmes donnes. Les marges contiennent la vraie valeur dans 95 cas sur 100. Ce qui vaut pour ces bots ne vaut pas forcément pour des personnes.
+
 ## Autour d’une vraie table
 
 companion-heading = Autour d’une vraie table

@@ -1248,6 +1248,35 @@ fair-uneven = だれから始めるかが影響します。有利な席があり
 fair-even = 今のところ、有利な席は見られません。
 fair-puzzles = 終盤の{ $positions }局面のうち{ $puzzles }つが、日替わりと同じ種類の問題になります。
 
+## ゲームを設計する人のページ
+
+design-open = ルールを変えてみる
+design-heading = もしルールが違ったら?
+design-options = 設定
+design-which = 変える案
+design-first = A案
+design-second = B案
+design-usual = ふつうのゲーム
+design-figures = 二つの案でのボットの対局結果
+design-measure = 項目
+design-unknown = まだ不明
+design-won = 開始から{ $place }番目の席の勝ち
+design-length = 長さ(手数)
+design-skill = 一手先を読むとでたらめに勝つ割合
+design-leads = 首位の交代
+design-ahead = 勝者が先頭に立ち続け始める時点
+design-undecided = 引き分け、または勝者なし
+design-matches = これまでの対局数
+design-range = { $low }~{ $high }
+design-apart = おそらく違いがある
+design-playing = ボットが対局中です。何も変えないあいだ、数値はより確かになります。
+design-enough = それぞれ{ $matches }局で十分です。割合は3 %まで分かりました。
+design-warming = このゲームのボットはまだ準備中です。
+design-slow = この案の一局はボットには長すぎるため、ここでは対局しません。「parlour tune」と「parlour balance」なら行えます。
+design-play = { $variant }で遊ぶ
+design-links = 案で遊ぶ
+design-about = 一手先を読むボットが、どの案も同じ配りで対局します。範囲は100回のうち95回、本当の値を含みます。このボットに言えることが人にも言えるとは限りません。
+
 ## 本物のテーブルで
 
 companion-heading = 本物のテーブルで

@@ -7,21 +7,17 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.bots.greedy import choose_greedily
-from parlour.core import verbs
-from parlour.core.bits import members
+from parlour.bots.trials import MOST_ACTIONS, play_on
 from parlour.core.dice import new_dice
-from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.game import Game
 from parlour.core.standings import standings
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
-
-MOST_ACTIONS = 5_000
-"""The number of actions after which a game is abandoned; no game is known to last as long."""
 
 
 class Tally(NamedTuple):
@@ -78,17 +74,6 @@ def _play(game: Game, players: int, options: msgspec.Struct, dice: random.Random
     """Play a game; return the winners as numbers from the seat that begins on."""
     state: Any = game.new(players, options, dice.randbytes(32))
     first = game.rules.starter.began(state) if game.rules.starter is not None else None
-    for _ in range(MOST_ACTIONS):
-        waiting = int(verbs.actors(state))
-        if not waiting:
-            break
-        seats = members(waiting & ~(1 << CLOCK)) or (CLOCK,)
-        seat = dice.choice(seats)
-        first = seats[0] if first is None and len(seats) == 1 else first
-        actions = legal_actions(game, state, seat)
-        if seat == CLOCK or len(actions) == 1:
-            verbs.apply(state, seat, actions[0])
-            continue
-        view = hidden(game, state, seat) if game.rules.secret else state
-        verbs.apply(state, seat, choose_greedily(game, view, seat, actions, dice.getrandbits(30)))
+    for seat, alone in islice(play_on(game, state, (True,) * players, dice), MOST_ACTIONS):
+        first = seat if first is None and alone and seat != CLOCK else first
     return tuple((seat - (first or 0)) % players for seat in standings(values_of(state)).winners)

@@ -89,7 +89,7 @@ def _write_site(site: Path, static: Path) -> None:
 def _pages() -> Iterator[str]:
     """Yield the paths of pages at which also a host without a page for unknown paths leads to the fragment."""
     yield from ("gallery", "look", "practice", "puzzles")
-    for page in ("gallery", "learn", "new", "rules"):
+    for page in ("design", "gallery", "learn", "new", "rules"):
         yield from (f"{page}/{name}" for name in games())
 
 

@@ -102,9 +102,20 @@ def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
     return found
 
 
+def read_variants(words: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Read words such as ``NAME=VALUE NAME=VALUE`` as options. Raises BadOption for a malformed word."""
+    from parlour.cli.main import read_pairs
+
+    found = [read_pairs(tuple(text.split())) for text in words]
+    if not all(found):
+        raise BadOption("variant: give NAME=VALUE, or several in quotes", "variant")
+    return found
+
+
 def balance(
     plan: Plan,
     sweeps: list[tuple[str, tuple[Any, ...]]],
+    others: list[dict[str, Any]],
     out: Path,
     picture: Path | None,
     on: str,
@@ -121,7 +132,7 @@ def balance(
             check_output(file)
     if out.exists() and not page.is_report(out):
         raise BadFile(f"{out} is in the way: it is no report; choose another file")
-    variants = variants_of(plan, sweeps)
+    variants = variants_of(plan, sweeps, others)
     order = [name for name, _ in variants]
     with exiting_on_signal(speaker, "arena-stopped"), progress_bar(speaker, plan.games * len(variants)) as tell:
         report = examine(
@@ -131,6 +142,7 @@ def balance(
             on,
             cores or os.cpu_count() or 1,
             lambda name, done: tell(plan.games * order.index(name) + done),
+            others,
         )
     for finding in findings(report):
         if finding.significant:

@@ -11,7 +11,19 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.cli import bot, compiling, exam, listing, measuring, operating, printing, ratings, seeing, tournament
+from parlour.cli import (
+    bot,
+    compiling,
+    exam,
+    listing,
+    measuring,
+    operating,
+    printing,
+    ratings,
+    seeing,
+    tournament,
+    tuning,
+)
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
@@ -51,6 +63,7 @@ for command in (
     measuring.simulate,
     measuring.balance,
     exam.exam,
+    tuning.tune,
     compiling.compile_,
     tournament.tournament,
     ratings.ratings,

@@ -90,6 +90,7 @@ def simulate(
 @click.command()
 @click.argument("game")
 @click.option("--sweep", "sweeps", multiple=True, metavar="NAME=VALUE,…", help="An option, and values to compare.")
+@click.option("--variant", "variants", multiple=True, metavar="'NAME=VALUE …'", help="Options to change together.")
 @click.option("--bots", default="greedy", show_default=True, help="One for all seats, or by commas one for each.")
 @click.option("--skill", default="gentle,casual", show_default=True, help="Two bots, the weaker first.")
 @click.option("--deals", type=click.IntRange(2), default=200, show_default=True, help="Deals these two play.")
@@ -107,6 +108,7 @@ def simulate(
 def balance(
     game: str,
     sweeps: tuple[str, ...],
+    variants: tuple[str, ...],
     bots: str,
     skill: str,
     deals: int,
@@ -121,10 +123,10 @@ def balance(
     language: str | None,
 ) -> None:
     """Report whether GAME is fair, how much skill decides, and what options change. The same command goes on."""
-    from parlour.cli.laboratory import balance, read_sweeps
+    from parlour.cli.laboratory import balance, read_sweeps, read_variants
     from parlour.cli.main import language_of, read_pairs
     from parlour.lab.balance import new_plan
 
     plan = new_plan(game, players, read_pairs(options), tuple(bots.split(",")), games, skill.split(","), deals, seed)
     file = out or Path(f"{plan.game}-balance.html")
-    balance(plan, read_sweeps(sweeps), file, picture, on, cores, language_of(language))
+    balance(plan, read_sweeps(sweeps), read_variants(variants), file, picture, on, cores, language_of(language))

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from parlour.bots.compiling import compile_game
+from parlour.bots.lineups import lineups
 from parlour.core.kernel import JIT
 from parlour.lab.bounds import Bounds, Running
-from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share_of_deal
+from parlour.lab.contest import Contest, Pair, Played, play_deal, share_of_deal
 from parlour.lab.crew import Crew, Job
 
 Deal = tuple[Played, ...]

@@ -1,7 +1,7 @@
 """Reports of balance: whether a game is fair, how much skill decides, and what its options change.
 
-Each variant differs from the usual game by one option. Variants have different deals, so their results are
-independent.
+A variant of a sweep differs from the usual game by one option; others may differ by several. Variants have different
+deals, so their results are independent.
 """
 
 from __future__ import annotations
@@ -90,22 +90,23 @@ def new_plan(
     return Plan(batch.game, batch.players, options, batch.bots, games, (pair[0], pair[1]), deals, seed)
 
 
-def variants_of(plan: Plan, sweeps: Sequence[Sweep]) -> list[tuple[str, dict[str, Any]]]:
+def variants_of(
+    plan: Plan, sweeps: Sequence[Sweep], others: Sequence[dict[str, Any]] = ()
+) -> list[tuple[str, dict[str, Any]]]:
     """Return the name and the whole options of every variant, the plan's own game (USUAL) first.
 
-    Each further variant changes one option of the plan to one value of a sweep; values the plan has already are left
-    out, and options are never combined.
+    Each further variant changes one option of the plan to one value of a sweep, or all options of one of ``others``.
+    What is as in the plan already is left out, and sweeps are never combined.
 
     Raises BadOption for a value that the game does not allow.
     """
     game, found = find_game(plan.game), [(USUAL, plan.options)]
     usual = game.read_options(plan.options, plan.players)
-    for name, values in sweeps:
-        for value in values:
-            options = {**plan.options, name: value}
-            chosen = game.read_options(options, plan.players)
-            if chosen != usual:
-                found.append((f"{name} = {word(value)}", options))
+    for change in (*({name: value} for name, values in sweeps for value in values), *others):
+        options = {**plan.options, **change}
+        chosen = game.read_options(options, plan.players)
+        if chosen != usual:
+            found.append((", ".join(f"{name} = {word(value)}" for name, value in change.items()), options))
     return list({name: (name, options) for name, options in found}.values())
 
 
@@ -116,14 +117,15 @@ def examine(
     on: str = HERE,
     cores: int = 1,
     tell: Callable[[str, int], None] = lambda name, done: None,
+    others: Sequence[dict[str, Any]] = (),
 ) -> Report:
-    """Play all variants of a plan and return the report.
+    """Play all variants of a plan (see ``variants_of``) and return the report.
 
     Matches are kept in Parquet files named after ``beside`` and the variant, from which a later call continues.
     ``tell`` is called with the name of a variant and the number of its matches played. Raises ParlourError for bad
     input, and KeyboardInterrupt when the user interrupts.
     """
-    chosen = variants_of(plan, sweeps)
+    chosen = variants_of(plan, sweeps, others)
     found = []
     for number, (name, options) in enumerate(chosen):
         batch = Batch(plan.game, plan.bots, options, plan.seed + number)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from parlour.bots.lineups import lineups
 from parlour.core.ending import MOST_SEATS
 from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
@@ -85,17 +86,6 @@ class Contest(Planned):
     def pairs(self) -> tuple[Pair, ...]:
         """The neighbouring bots of the ladder, from the weakest pair up."""
         return tuple(itertools.starmap(Pair, itertools.pairwise(self.bots)))
-
-
-def lineups(pair: Pair, players: int) -> tuple[tuple[str, ...], ...]:
-    """Return the seatings in which a deal is played, each a tuple of bots by seat.
-
-    The two bots sit alternately, in every rotation; with an odd number of seats, also with the bots exchanged. Over
-    a deal each bot has every seat equally often, so two equally strong bots win half of the victories each.
-    """
-    seats = [tuple(pair[(seat + first) % 2] for seat in range(players)) for first in range(2)]
-    turned = [side[n:] + side[:n] for side in seats for n in range(players)]
-    return tuple(dict.fromkeys(turned))
 
 
 def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:

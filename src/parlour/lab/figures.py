@@ -41,17 +41,18 @@ def mean(values: Array) -> Mean:
     return Mean(middle, middle - away, middle + away, count, deviation)
 
 
-def share(values: Array) -> Mean:
+def share(values: Array, normal: float = NORMAL) -> Mean:
     """Return the mean of values from 0 to 1 with E. B. Wilson's interval (JASA 22, 1927), sound also near 0 and 1.
 
     The interval is meant for values of 0 and 1; values between vary less, for which it is too wide, never too narrow.
+    ``normal``: how many standard errors it reaches to each side; by default those of an interval of 95 %.
     """
     count = len(values)
     if count == 0:
         return Mean(0.0, 0.0, 1.0, 0, 0.0)
-    middle, square = float(np.mean(values)), NORMAL * NORMAL
+    middle, square = float(np.mean(values)), normal * normal
     centre = (middle + square / (2 * count)) / (1 + square / count)
-    away = NORMAL / (1 + square / count) * math.sqrt(middle * (1 - middle) / count + square / (4 * count * count))
+    away = normal / (1 + square / count) * math.sqrt(middle * (1 - middle) / count + square / (4 * count * count))
     deviation = float(np.std(values, ddof=1)) if count > 1 else 0.0
     return Mean(middle, max(0.0, min(middle, centre - away)), min(1.0, max(middle, centre + away)), count, deviation)
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from parlour.bots.lineups import lineups
 from parlour.core.errors import BadFile
 from parlour.core.outputs import write_file
 from parlour.lab.arena import Arena, Deal
-from parlour.lab.contest import Pair, Played, lineups, share_of_game
+from parlour.lab.contest import Pair, Played, share_of_game
 
 CONTEST = b"parlour.contest"
 """The key in a file's metadata under which its contest is stored, as JSON."""

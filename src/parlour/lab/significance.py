@@ -56,11 +56,17 @@ def differ(one: Mean, other: Mean) -> float:
     return normal_p(one.value - other.value, error)
 
 
+def correct(ps: Sequence[float]) -> list[float]:
+    """Return p-values corrected by Holm's procedure, in the order given."""
+    found, largest = [1.0] * len(ps), 0.0
+    for place, index in enumerate(sorted(range(len(ps)), key=ps.__getitem__)):
+        largest = max(largest, min(1.0, ps[index] * (len(ps) - place)))
+        found[index] = largest
+    return found
+
+
 def corrected(findings: Sequence[Finding]) -> list[Finding]:
     """Return the findings with p-values corrected by Holm's procedure, the most significant first."""
-    found: list[Finding] = []
-    largest = 0.0
-    for place, finding in enumerate(sorted(findings, key=lambda finding: finding.p)):
-        largest = max(largest, min(1.0, finding.p * (len(findings) - place)))
-        found.append(Finding(finding.words, largest))
-    return found
+    ps = correct([finding.p for finding in findings])
+    found = [Finding(finding.words, p) for finding, p in zip(findings, ps, strict=True)]
+    return [found[place] for place in sorted(range(len(found)), key=lambda place: findings[place].p)]

@@ -19,11 +19,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from parlour.bots.trials import Trials
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
 from parlour.protocol import (
     branches,
     circles,
+    designing,
     editing,
     frames,
     guides,
@@ -85,6 +87,7 @@ SECTIONS = (
             editing.EditWish,
             editing.FairnessWish,
             editing.HintWish,
+            designing.TrialsWish,
             puzzles.Solve,
             puzzles.SolveQuestion,
             seeing.Photographed,
@@ -144,6 +147,7 @@ SECTIONS = (
             editing.Edited,
             editing.Fairness,
             editing.PositionHint,
+            Trials,
             you.You,
             you.Pass,
             you.Feed,

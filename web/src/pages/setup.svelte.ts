@@ -169,6 +169,13 @@ export class Setup {
       : say("wrong-range", { least: sayNumber(least), most: sayNumber(most) });
   }
 
+  /** Take players and options that a link asks for, as far as they can be chosen here; others are as usual. */
+  takeWish({ players, options }: { players: number; options: Record<string, unknown> }): void {
+    const [least, most] = this.game.players;
+    this.options = Object.fromEntries(this.shown.map((option) => [option.name, option.default]));
+    this.takePosition(players >= least && players <= most ? players : this.chairs.length, options);
+  }
+
   private chair(place: number): Chair {
     const level = this.game.levels.length ? this.game.level : "";
     if (place === 0) return { who: "me", name: recall("name", "", isText), level };

@@ -9,6 +9,7 @@ export type Page =
   | { name: "see"; game: string }
   | { name: "rules"; game: string }
   | { name: "edit"; game: string; companion: boolean }
+  | { name: "design"; game: string }
   | { name: "table"; id: string }
   | { name: "gallery"; game: string | null }
   | { name: "puzzles"; date: string }
@@ -51,6 +52,7 @@ export function readPage(path: string): Page {
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "design") return { name: "design", game: second };
   if (first === "see") return { name: "see", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   if (first === "circle") return { name: "circle", id: second };

@@ -120,6 +120,33 @@ simulate-nobody = Ohne Sieger
 simulate-clocks = Abgelaufene Uhren je Partie
 simulate-seat = Siege von Platz { $seat }
 simulate-late = Zeit abgelaufen, Platz { $seat }
+tune-title = { $game }, { $players } Plätze { $options }: { $aims }
+tune-searching = Versuchte Varianten, Partien
+tune-checking = Gefundene Varianten mit ungesehenen Karten, Partien
+tune-usually = übliches Spiel
+tune-here = diese Variante
+tune-imbalance = Größter Abstand eines Platzes vom gerechten Anteil
+tune-length = Länge in Aktionen
+tune-skill = Siege des stärkeren Bots
+tune-lead_changes = Führungswechsel
+tune-ahead_from = Sieger endgültig vorn nach
+tune-decided = Von einem Platz allein gewonnen
+tune-branching = Erlaubte Aktionen je Entscheidung
+tune-change = { $aim }: { $verdict ->
+    [better] sicher besser
+    [worse] sicher schlechter
+   *[unsure] nicht sicher
+}
+tune-kept = { $sure ->
+    [yes] { $bound }: sicher eingehalten
+   *[no] { $bound }: eingehalten, nicht sicher
+}
+tune-broken = { $sure ->
+    [yes] { $bound }: sicher nicht eingehalten
+   *[no] { $bound }: nicht eingehalten, nicht sicher
+}
+tune-sure = Alle Zahlen sind von Partien, nach denen nichts ausgewählt wurde, mit 95-%-Bereichen. Mit 95 % Wahrscheinlichkeit stimmt alles, was sicher genannt wird, berichtigt für die Zahl der Vergleiche, { $questions } (Holm).
+tune-none = Von { $tried } Varianten war keine besser als das übliche Spiel.
 puzzles-of = Rätsel vom { $date }, von { $easy } (sehr leicht) bis { $hard } (sehr schwer):
 puzzles-solve = Löse eines mit seinem Namen, etwa: { $command } { $game }
 practice-next = Weiter: { $command }

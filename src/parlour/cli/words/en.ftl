@@ -120,6 +120,33 @@ simulate-nobody = Without a winner
 simulate-clocks = Clocks run out, a match
 simulate-seat = Victories of seat { $seat }
 simulate-late = Out of time, seat { $seat }
+tune-title = { $game }, { $players } seats { $options }: { $aims }
+tune-searching = Variants tried, matches
+tune-checking = Found variants on unseen deals, matches
+tune-usually = usual game
+tune-here = this variant
+tune-imbalance = Furthest seat from a fair share
+tune-length = Length, actions
+tune-skill = Victories of the stronger bot
+tune-lead_changes = Changes of the lead
+tune-ahead_from = Winner ahead for good after
+tune-decided = Won by one seat alone
+tune-branching = Legal actions at a decision
+tune-change = { $aim }: { $verdict ->
+    [better] surely better
+    [worse] surely worse
+   *[unsure] not sure
+}
+tune-kept = { $sure ->
+    [yes] { $bound }: surely kept
+   *[no] { $bound }: kept, not sure
+}
+tune-broken = { $sure ->
+    [yes] { $bound }: surely not kept
+   *[no] { $bound }: not kept, not sure
+}
+tune-sure = All figures are of deals that nothing was chosen by, with 95 % intervals. With a chance of 95 % everything called sure is so, corrected for the number of comparisons, { $questions } (Holm).
+tune-none = Of { $tried } variants none did better than the usual game.
 puzzles-of = Puzzles of { $date }, from { $easy } (very easy) to { $hard } (very hard):
 puzzles-solve = Solve one by its name, as: { $command } { $game }
 practice-next = Next: { $command }

@@ -120,6 +120,33 @@ simulate-nobody = Sin ganador
 simulate-clocks = Relojes agotados por partida
 simulate-seat = Victorias del asiento { $seat }
 simulate-late = Sin tiempo, asiento { $seat }
+tune-title = { $game }, { $players } asientos { $options }: { $aims }
+tune-searching = Variantes probadas, partidas
+tune-checking = Variantes halladas con repartos nuevos, partidas
+tune-usually = juego habitual
+tune-here = esta variante
+tune-imbalance = Mayor distancia de un asiento a su parte justa
+tune-length = Duración, acciones
+tune-skill = Victorias del bot más fuerte
+tune-lead_changes = Cambios de líder
+tune-ahead_from = Ganador por delante sin vuelta tras
+tune-decided = Ganadas por un solo asiento
+tune-branching = Acciones legales por decisión
+tune-change = { $aim }: { $verdict ->
+    [better] mejor, seguro
+    [worse] peor, seguro
+   *[unsure] no es seguro
+}
+tune-kept = { $sure ->
+    [yes] { $bound }: se cumple, seguro
+   *[no] { $bound }: se cumple, no es seguro
+}
+tune-broken = { $sure ->
+    [yes] { $bound }: no se cumple, seguro
+   *[no] { $bound }: no se cumple, no es seguro
+}
+tune-sure = Todas las cifras son de repartos con los que no se eligió nada, con intervalos del 95 %. Con una probabilidad del 95 % es cierto todo lo que se llama seguro, corregido por el número de comparaciones, { $questions } (Holm).
+tune-none = De { $tried } variantes ninguna fue mejor que el juego habitual.
 puzzles-of = Retos del { $date }, de { $easy } (muy fácil) a { $hard } (muy difícil):
 puzzles-solve = Resuelve uno por su nombre, por ejemplo: { $command } { $game }
 practice-next = Siguiente: { $command }

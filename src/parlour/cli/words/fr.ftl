@@ -120,6 +120,33 @@ simulate-nobody = Sans vainqueur
 simulate-clocks = Horloges écoulées par partie
 simulate-seat = Victoires de la place { $seat }
 simulate-late = Temps écoulé, place { $seat }
+tune-title = { $game }, { $players } places { $options } : { $aims }
+tune-searching = Variantes essayées, parties
+tune-checking = Variantes trouvées sur des donnes nouvelles, parties
+tune-usually = jeu habituel
+tune-here = cette variante
+tune-imbalance = Plus grand écart d’une place à sa juste part
+tune-length = Longueur, actions
+tune-skill = Victoires du bot plus fort
+tune-lead_changes = Changements de meneur
+tune-ahead_from = Vainqueur en tête pour de bon après
+tune-decided = Gagnées par une seule place
+tune-branching = Actions légales par décision
+tune-change = { $aim } : { $verdict ->
+    [better] mieux, c’est sûr
+    [worse] moins bien, c’est sûr
+   *[unsure] pas sûr
+}
+tune-kept = { $sure ->
+    [yes] { $bound } : respecté, c’est sûr
+   *[no] { $bound } : respecté, pas sûr
+}
+tune-broken = { $sure ->
+    [yes] { $bound } : pas respecté, c’est sûr
+   *[no] { $bound } : pas respecté, pas sûr
+}
+tune-sure = Tous les chiffres sont de donnes qui n’ont servi à aucun choix, avec des intervalles à 95 %. Avec une probabilité de 95 %, tout ce qui est dit sûr l’est, corrigé pour le nombre de comparaisons, { $questions } (Holm).
+tune-none = De { $tried } variantes aucune n’a fait mieux que le jeu habituel.
 puzzles-of = Énigmes du { $date }, de { $easy } (très facile) à { $hard } (très difficile) :
 puzzles-solve = Résous-en une par son nom, par exemple : { $command } { $game }
 practice-next = Ensuite : { $command }

@@ -114,6 +114,33 @@ simulate-nobody = 勝者なし
 simulate-clocks = 一局あたりの時間切れ
 simulate-seat = 席{ $seat }の勝率
 simulate-late = 時間切れ、席{ $seat }
+tune-title = { $game }、{ $players }席 { $options }: { $aims }
+tune-searching = 試した設定の対局数
+tune-checking = 見つかった設定の新しい配りでの対局数
+tune-usually = ふつうのゲーム
+tune-here = この設定
+tune-imbalance = 公平な割合からもっとも離れた席
+tune-length = 長さ(行動数)
+tune-skill = 強いボットの勝利
+tune-lead_changes = 首位の交代
+tune-ahead_from = 勝者が最後まで先行し始めた時点
+tune-decided = 一席だけの勝利
+tune-branching = 一回の選択での合法手
+tune-change = { $aim }: { $verdict ->
+    [better] 確実に改善
+    [worse] 確実に悪化
+   *[unsure] 不確か
+}
+tune-kept = { $sure ->
+    [yes] { $bound }: 確実に守る
+   *[no] { $bound }: 守るが不確か
+}
+tune-broken = { $sure ->
+    [yes] { $bound }: 確実に守らない
+   *[no] { $bound }: 守らないが不確か
+}
+tune-sure = 数値はすべて、選ぶのに使わなかった配りのもので、95 % 区間付きです。確実としたものは、{ $questions } 件の比較全体で補正し(ホルム法)、95 % の確率ですべて正しいです。
+tune-none = { $tried } 通りの設定のうち、ふつうのゲームより良いものはありませんでした。
 puzzles-of = { $date }のパズル。{ $easy }（とてもやさしい）から{ $hard }（とても難しい）まで：
 puzzles-solve = 名前で一つ選んで解きます。例：{ $command } { $game }
 practice-next = 次へ：{ $command }
