@@ -22,7 +22,7 @@ def value(page: Page, figure: str, place: int) -> float:
 def test_a_variant_is_changed_compared_and_played(people: People, server: Process, viewport: ViewportSize) -> None:
     person = people(server, viewport=viewport)
     page = person.go("/new/pentic")
-    page.get_by_role("link", name="Change the rules").click()
+    page.get_by_role("link", name="Try variants").click()
     expect(page.locator("h1")).to_have_text("What if the rules were others?")
     figures = page.locator("[data-figures]")
     expect(figures.locator('[data-figure="length"] .value')).to_have_count(2)

@@ -1357,7 +1357,7 @@ fair-puzzles =
 
 ## Die Seite zum Entwerfen
 
-design-open = Regeln verändern
+design-open = Varianten ausprobieren
 design-heading = Was wäre mit anderen Regeln?
 design-options = Optionen
 design-which = Variante, die verändert wird

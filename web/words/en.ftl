@@ -1357,7 +1357,7 @@ fair-puzzles =
 
 ## The designer's page
 
-design-open = Change the rules
+design-open = Try variants
 design-heading = What if the rules were others?
 design-options = Options
 design-which = Variant to change

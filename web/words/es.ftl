@@ -1361,7 +1361,7 @@ fair-puzzles =
 
 ## La página de quien diseña
 
-design-open = Cambiar las reglas
+design-open = Probar variantes
 design-heading = ¿Y si las reglas fueran otras?
 design-options = Opciones
 design-which = Variante que se cambia

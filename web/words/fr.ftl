@@ -1361,7 +1361,7 @@ fair-puzzles =
 
 ## La page de qui conçoit
 
-design-open = Changer les règles
+design-open = Essayer des variantes
 design-heading = Et si les règles étaient autres ?
 design-options = Options
 design-which = Variante à changer

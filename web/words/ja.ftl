@@ -1250,7 +1250,7 @@ fair-puzzles = 終盤の{ $positions }局面のうち{ $puzzles }つが、日替
 
 ## ゲームを設計する人のページ
 
-design-open = ルールを変えてみる
+design-open = 設定を試す
 design-heading = もしルールが違ったら?
 design-options = 設定
 design-which = 変える案
