@@ -13,7 +13,7 @@ import parlour
 from tests import notebooks
 
 ROOT = notebooks.FOLDER.parent
-NAMES = ["balance", "batch", "evaluate", "solve", "train"]
+NAMES = ["balance", "batch", "evaluate", "exam", "solve", "train"]
 
 
 def test_all_notebooks_are_tested_and_told_of() -> None:
