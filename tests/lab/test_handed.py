@@ -1,4 +1,7 @@
-"""What a vector environment gives is taken by PyTorch and by JAX without copying, where either is installed."""
+"""What a vector environment gives is taken by PyTorch and by JAX without copying.
+
+`make thorough` tries it with those of the two that are installed: they are gigabytes. `test_many` has the protocol.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import pytest
 
 from parlour.lab.environments.many import legal_by_lot
 from tests.lab.matches import many
+
+pytestmark = pytest.mark.thorough
 
 
 def test_pytorch_shares_the_memory_of_what_it_is_given() -> None:
