@@ -78,7 +78,7 @@ def main(given: Sequence[str]) -> None:
     """Print a row for each game."""
     most = int(given[0]) if given else ITERATIONS[-1]
     iterations = [number for number in ITERATIONS if number < most] + [most]
-    heads = ["", "deals", "histories", "information sets", *(f"NashConv after {number:,}" for number in iterations)]
+    heads = ["", "worlds", "histories", "information sets", *(f"NashConv after {number:,}" for number in iterations)]
     say(*heads, "value", "exactly")
     say(*["---"] * (len(heads) + 2))
     for name, game in games().items():

@@ -124,4 +124,12 @@ def test_practice_that_is_not_there_is_refused_by_the_field() -> None:
         code, said = run("solve", "36", *options, "--plain", typed="q\n")
         assert code != 0
         assert message in said
+    for words in (
+        ("36", "--kind", "escape"),
+        ("36", "--difficulty", "3"),
+        ("36", "--practice", "1", "--date", "2026-11-20"),
+        ("--practice", "1"),
+    ):
+        code, said = run("solve", *words, "--plain", typed="q\n")
+        assert code != 0 and "practice" in said
     assert "Mismemory has no puzzles yet" in run("solve", "mismemory", "--practice", "1")[1]

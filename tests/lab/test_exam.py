@@ -187,7 +187,7 @@ def test_an_action_that_is_not_asked_for_is_no_answer() -> None:
         ("2", 1),
         ("Answer: 0", None),
         ("Answer: 99", None),
-        ("Answer: −1", 0),
+        ("Answer: −1", None),
         ("put it there", None),
         ("", None),
         ("12 or 13", None),
@@ -243,6 +243,15 @@ def test_an_exam_that_was_broken_off_goes_on(tmp_path: Path, exam: Exam) -> None
     assert file.read_bytes().splitlines(keepends=True)[: len(lines)] == lines
 
 
+def test_what_a_file_says_of_regret_is_not_believed_and_no_question_counts_twice(tmp_path: Path, exam: Exam) -> None:
+    file = tmp_path / "answers.jsonl"
+    whole = take_exam(exam, Knowing(), [WORDS], file)
+    lines = [msgspec.json.decode(line) for line in file.read_bytes().splitlines()]
+    edited = [{**line, "regret": 7.0, "most": 7.0} for line in lines]
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in [*edited, edited[0]]))
+    assert AnswerFile(exam, file).answers == whole
+
+
 @pytest.mark.parametrize("text", ["a diary\n", "a diary", '{"exam": 1}\n', "{}"])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, exam: Exam, text: str) -> None:
     file = tmp_path / "diary"
@@ -288,7 +297,7 @@ def test_a_bot_takes_it_by_command(tmp_path: Path) -> None:
 def test_a_person_is_asked_until_it_is_a_number(tmp_path: Path) -> None:
     done = command(tmp_path, *SMALL, "--taker", "me", typed="0\nnone\n1\n")
     assert done.exit_code == 0, done.output
-    assert done.output.count("That is none of the numbers.") == 2
+    assert done.output.count("Type one of the numbers before the actions") == 2
     assert "1. put " in done.output and "me, words" in done.output
 
 

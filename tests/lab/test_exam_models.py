@@ -204,3 +204,17 @@ def test_what_is_no_address_is_refused_at_once(url: str) -> None:
 def test_a_key_is_one_line_of_ascii() -> None:
     with pytest.raises(BadOption, match="key"):
         Model(Endpoint("http://localhost/", "tested", "a\nb"))
+
+
+def test_what_was_not_answered_is_asked_again_and_nonsense_is_not(fake: Fake, exam: Exam, tmp_path: Path) -> None:
+    file = tmp_path / "answers.jsonl"
+    said = [b"<html>hello</html>", completion("Answer: -1"), completion("Answer: 1"), completion("perhaps")]
+    fake.handle = lambda number, body: (200, said[number - 1])
+    first = take_exam(exam, model(fake), [WORDS], file)
+    assert [bool(answer.fault) for answer in first] == [True, True, False, True]
+    assert regrets(first)[:2] == worst(exam)[:2]
+    fake.handle = lambda number, body: (200, completion("Answer: 1"))
+    again = take_exam(exam, model(fake), [WORDS], file)
+    assert len(fake.asked) == len(said) + 1
+    assert [bool(answer.fault) for answer in again] == [False, True, False, True]
+    assert len(again) == len(exam.questions)

@@ -67,13 +67,12 @@ def run_exam(
     speaker, wanted = Speaker((WORDS,), language), [read_form(form) for form in forms]
     taker = _find_taker(asked, speaker)
     with stoppable() as stop:
-        answers: Sequence[Answer] = ()
         stopped = True
         exam: Exam | None = None
+        kept: AnswerFile | None = None
         try:
             exam = _make(date, games, questions, speaker)
             kept = AnswerFile(exam, out)
-            answers = kept.answers
             if taker is not None:
                 _ask(exam, taker, wanted, kept, speaker)
             stopped = False
@@ -81,10 +80,10 @@ def run_exam(
             click.echo()  # after a prompt
         finally:
             stop.open = False
-            if exam is not None and taker is not None:
-                _print_scores(exam, taker.name, wanted, answers, speaker)
+            if exam is not None and kept is not None and taker is not None:
+                _print_scores(exam, taker.name, wanted, kept.answers, speaker)
         if stopped:
-            click.echo(speaker.say(say("exam-stopped")), err=True)
+            click.echo(speaker.say(say("exam-stopped" if out is not None else "stopped-unkept")), err=True)
             stop.exit_process()
 
 

@@ -208,7 +208,7 @@ def learn(game: str, language: str | None, plain: bool) -> None:
 @click.option("--date", "day", default=None, help="As 2026-11-20; default: today, by UTC.")
 @click.option("--practice", "number", type=int, default=None, help="Not that of a day, but number 1, 2, 3 and so on.")
 @click.option("--difficulty", type=int, default=0, help="Of practice: 1 to 7. Default: as they come.")
-@click.option("--kind", default=None, help="Of practice, where a game has several: 36 has puzzle and border.")
+@click.option("--kind", default=None, help="Of practice, by name where a game has several, as escape of 36.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
 def solve(
@@ -234,6 +234,10 @@ def solve(
     """
     from parlour.cli.solve import list_puzzles, practise, solve
 
+    if (game is None or day is not None) and number is not None:
+        raise BadOption("practice: it needs a game, and has no date")
+    if number is None and (kind is not None or difficulty):
+        raise BadOption("kind and difficulty are of practice: give --practice 1 with them")
     if game is None:
         list_puzzles(day, language_of(language))
     elif number is not None:

@@ -37,7 +37,9 @@ class Refused(click.ClickException):
 @click.option("--players", type=int, default=None, help="Seats. Default: as many as bots, or two where two can play.")
 @click.option("--bots", default="greedy", show_default=True, help="One for all seats, or by commas one for each.")
 @click.option("--skill", default="random,greedy", show_default=True, help="Two bots, the weaker first.")
-@click.option("--trials", type=int, default=60, show_default=True, help="Variants to try.")
+@click.option(
+    "--trials", type=int, default=60, show_default=True, help="Variants to try; what is found is also simplified."
+)
 @click.option("--games", type=int, default=400, show_default=True, help="Matches of each variant.")
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals the two bots of --skill play.")
 @click.option("--checks", type=int, default=4, show_default=True, help="Times as many matches of what was found.")
@@ -79,9 +81,11 @@ def tune(
 
     speaker = Speaker((WORDS,), language_of(language))
     try:
-        with exiting_on_signal(speaker, "arena-stopped"), _progress(speaker) as tell:
+        stopped = "arena-stopped" if out is not None else "stopped-unkept"
+        aims, pair = [name.strip() for name in aim.split(",")], skill.split(",")
+        with exiting_on_signal(speaker, stopped), _progress(speaker) as tell:
             found = tune(
-                game, aim.split(","), players, read_pairs(options), bounds, tuple(bots.split(",")), skill.split(","),
+                game, aims, players, read_pairs(options), bounds, tuple(bots.split(",")), pair,
                 games, deals, seed, trials=trials, checks=checks, show=show, out=out, cores=cores, tell=tell,
             )  # fmt: skip
     except ParlourError as error:
@@ -116,9 +120,12 @@ def _print(found: Tuning, speaker: Speaker, out: Path | None) -> None:
 
     console, plan = Console(highlight=False), found.plan
     game = plan.space.game.about.title
-    options = describe(plan.fixed)
+    options = f" {describe(plan.fixed)}" if plan.fixed else ""
     aims = ", ".join((*plan.aims, *(bound.text for bound in plan.bounds)))
     click.echo(speaker.say(say("tune-title", game=game, players=plan.subject.players, options=options, aims=aims)))
+    for bound in plan.bounds:
+        if bound.excess(found.usual.found) > 0:
+            click.echo(speaker.say(say("tune-usual-breaks", bound=bound.text)))
     for number, _ in enumerate(found.variants):
         console.print(_table(found, number, speaker))
         options = " ".join(f"--option {name}={word(value)}" for name, value in found.variants[number].options.items())

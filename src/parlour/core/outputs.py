@@ -17,7 +17,7 @@ def check_output(file: Path) -> None:
         if file.is_dir():
             raise IsADirectoryError("it is a folder")
         beside = _beside(file)
-        if beside == file and not os.access(file, os.W_OK):
+        if (beside == file or file.exists()) and not os.access(file, os.W_OK):
             raise PermissionError("it is not for you to write")
         if beside != file:
             beside.open("ab").close()

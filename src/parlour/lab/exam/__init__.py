@@ -47,15 +47,17 @@ def take_exam(
     """Ask a taker every question in each form; return all answers of the file, its own and others'.
 
     ``out``: a file of JSON lines, by its path or opened before, to which each answer is added as it comes; questions
-    that it has answers to are not asked again. ``note`` is called with each new answer. Raises ParlourError for an
-    unknown form or a file of something else, and what the taker raises; answers so far are kept.
+    that it has answers to are not asked again, but for those to which nothing was said. ``note`` is called with each
+    new answer. Raises ParlourError for an unknown form or a file of something else, and what the taker raises; answers
+    so far are kept.
     """
     wanted = [read_form(form) for form in dict.fromkeys(forms)]
     kept = out if isinstance(out, AnswerFile) else AnswerFile(exam, out)
     for form in wanted:
         done = kept.find(taker.name, form)
         for question in exam.questions:
-            if question.name not in done:
-                kept.add(judge(exam, question, taker.name, form, taker.answer(question, exam.date, form)))
-                note(kept.answers[-1])
+            if question.name not in done or done[question.name].was_silent:
+                answer = judge(exam, question, taker.name, form, taker.answer(question, exam.date, form))
+                kept.add(answer)
+                note(answer)
     return kept.answers

@@ -49,6 +49,11 @@ class Answer(msgspec.Struct, frozen=True):
     least: float
     most: float
 
+    @property
+    def was_silent(self) -> bool:
+        """Whether nothing was said, as by an endpoint that did not answer in time."""
+        return self.fault != "" and self.reply == ""
+
 
 def judge(exam: Exam, question: Question, taker: str, form: str, reply: Reply) -> Answer:
     """Return a reply as an answer, with the regret of its action."""
@@ -68,7 +73,7 @@ class AnswerFile:
 
     def __init__(self, exam: Exam, path: Path | None = None) -> None:
         self._path = path
-        self.answers: list[Answer] = []
+        self._answers: dict[tuple[str, str, str], Answer] = {}
         if path is None:
             return
         check_output(path)
@@ -77,11 +82,20 @@ class AnswerFile:
         except OSError as error:
             raise BadFile(f"{path}: {reason_of(error)}") from None
         whole = data[: data.rfind(b"\n") + 1]
-        self.answers = [_read_line(path, number, line, exam) for number, line in enumerate(whole.splitlines(), 1)]
+        for number, line in enumerate(whole.splitlines(), 1):
+            self._keep(_read_line(path, number, line, exam))
         if len(whole) < len(data):
             if data[len(whole) :].lstrip()[:1] not in (b"{", b""):
                 raise BadFile(f"{path}: this is no file of answers")
             os.truncate(path, len(whole))
+
+    @property
+    def answers(self) -> list[Answer]:
+        """All answers; of two to one question by one taker in one form, the later one."""
+        return list(self._answers.values())
+
+    def _keep(self, answer: Answer) -> None:
+        self._answers[answer.taker, answer.form, answer.question] = answer
 
     def find(self, taker: str, form: str) -> dict[str, Answer]:
         """Return the answers of a taker in a form, by the name of the question."""
@@ -89,7 +103,7 @@ class AnswerFile:
 
     def add(self, answer: Answer) -> None:
         """Keep an answer; in a file it is on the disk when this returns. Raises BadFile."""
-        self.answers.append(answer)
+        self._keep(answer)
         if self._path is None:
             return
         try:
@@ -105,7 +119,8 @@ def _read_line(path: Path, number: int, line: bytes, exam: Exam) -> Answer:
     try:
         answer = msgspec.json.decode(line, type=Answer)
     except msgspec.DecodeError as error:
-        raise BadFile(f"{path}: line {number} is no answer: {error}") from None
-    if answer.exam != exam.digest:
+        raise BadFile(f"{path}: line {number} is no answer ({error}); name another file with --out") from None
+    question = next((question for question in exam.questions if question.name == answer.question), None)
+    if answer.exam != exam.digest or question is None:
         raise BadFile(f"{path}: line {number} answers another exam; name another file with --out")
-    return answer
+    return judge(exam, question, answer.taker, answer.form, Reply(answer.reply, answer.action, answer.fault))

@@ -191,6 +191,10 @@ def _turned_up(before: Scene, after: Scene) -> Iterator[Word]:
             yield piece.label
 
 
+WHOLE = r"(?<![-\u2212\d])(\d{1,9})(?!\d|[.,]\d)"
+"""A number without a sign and decimals."""
+
+
 def read_answer(told: Told, text: str) -> int | None:
     """Return the place of the action that an answer names, None if it names none.
 
@@ -208,7 +212,9 @@ def find_number(text: str) -> int | None:
 
     >>> [find_number(text) for text in ("2 or 3?\n**Answer: 12**", " 7. ", "the first", "Answer: none of 5", "3.5")]
     [12, 7, None, None, None]
+    >>> [find_number(text) for text in ("Answer: -1", "-1", "Answer: 3.5", "answer is 3.")]
+    [None, None, None, 3]
     """
-    named = re.findall(r"answer\W*(?:is\W*)?(\d{1,9})(?!\d)", text.lower())
-    alone = re.fullmatch(r"\W*(\d{1,9})\W*", text)
+    named = re.findall(rf"answer\W*(?:is\W*)?{WHOLE}", text.lower())
+    alone = re.fullmatch(rf"\W*{WHOLE}\W*", text)
     return int(named[-1]) if named else int(alone[1]) if alone else None
