@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,15 @@ from tests.lab.asked import DATE
 pytestmark = pytest.mark.skipif(not JIT, reason="exams are made by compiled kernels")
 
 GAMES = ("gridsy", "pivot-pawns")
+
+
+@pytest.fixture(autouse=True)
+def leave_no_streams() -> Iterator[None]:
+    """Collect what Inspect leaves open here, else whichever test comes when it is collected is blamed for it."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @pytest.mark.parametrize("form", [WORDS, DISGUISED, PICTURE])

@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.lessons import lesson_of
 from parlour.protocol.puzzles import MOST_TAKEN, Solve
-from parlour.puzzles import FIRST, puzzle_games
+from parlour.puzzles import ANY, FIRST, Practice, kinds_of, name_of_practice, puzzle_games
 from parlour.server.base.errors import NotFound
 from parlour.server.shelf.examples import MOST_ACTIONS, MOST_PLAYERS, draw_examples, play_randomly, seat_example
 from parlour.server.shelf.guides import draw_guide
@@ -32,7 +32,7 @@ DECISIONS = 2 * len(LEVELS)
 
 
 def rehearse(game: Game) -> None:
-    """Play, show, load, teach, advise and judge a game, and make DAYS of its puzzles."""
+    """Play, show, load, teach, advise and judge a game, and make DAYS of its puzzles and one of each kind."""
     compile_game(game)
     low, high = game.rules.players
     for players in sorted({low, min(low + 1, high), min(high, MOST_PLAYERS)}):
@@ -48,6 +48,8 @@ def rehearse(game: Game) -> None:
     if game in puzzle_games():
         for number in range(DAYS):
             _solve(game, (FIRST + datetime.timedelta(number)).isoformat())
+        for kind in kinds_of(game):  # also those that no day has yet
+            _solve(game, name_of_practice(Practice(kind, ANY, 1)))
 
 
 def _let_bots_decide(game: Game, players: int) -> None:
@@ -68,11 +70,11 @@ def _let_bots_decide(game: Game, players: int) -> None:
         weigh(game, view, seat, match.actions(seat)[-1], THOUGHT, SEED)
 
 
-def _solve(game: Game, day: str) -> None:
-    """Make the puzzle of a day and take the actions that its help gives."""
+def _solve(game: Game, which: str) -> None:
+    """Make the puzzle of a day, or one for practice, and take the actions that its help gives."""
     taken: tuple[str, ...] = ()
     for _ in range(MOST_TAKEN):
-        choice = help_attempt(day, game.name, Solve(taken)).choice
+        choice = help_attempt(which, game.name, Solve(taken)).choice
         if choice is None:
             return
         taken = (*taken, choice.text)
