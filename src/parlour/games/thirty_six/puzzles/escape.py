@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.ahead import after, moves
-from parlour.core.bits import members
-from parlour.core.kernel import Array, run
+from parlour.core.kernel import Array
 from parlour.core.puzzles import SOLVER, Made, allow_all, keep_status, nobody_replies
+from parlour.core.standings import standings
+from parlour.core.values import values_of
 from parlour.games.thirty_six.options import Options
-from parlour.games.thirty_six.play import lowest_reserves
 from parlour.games.thirty_six.puzzles.daily import draw_turns, laying_moves
 from parlour.games.thirty_six.record import OVER
 from parlour.games.thirty_six.strategy.ends import Search
@@ -76,7 +76,7 @@ def _examine(state: Any) -> Made | None:
 def _turns_survived(state: Any, nodes: int) -> int:
     """Return in how many of its next turns the other surely does not win, TURNS at most; UNDECIDED if nodes ran out."""
     if int(state.phase) == OVER:
-        return 0 if members(run(lowest_reserves, state)) == (OTHER,) else TURNS
+        return 0 if standings(values_of(state)).winners == (OTHER,) else TURNS
     search = Search(OTHER, nodes)
     wins_in = search.turns(state, TURNS)
     if wins_in:
