@@ -6,13 +6,8 @@ from pathlib import Path
 
 import click
 
+from parlour.cli.refused import Refused
 from parlour.core.errors import ParlourError
-
-
-class Refused(click.ClickException):
-    """Input that is not possible, told in one line."""
-
-    exit_code = 2
 
 
 @click.command()

@@ -61,7 +61,7 @@ def run_exam(
     """Make the exam of a date, ask who is asked, going on from ``out`` if that exists, and print the scores.
 
     Raises ParlourError for bad input, files and endpoints. After a signal it prints the scores so far and exits with
-    the signal's code; what was answered is in the file.
+    the signal's code; the answers so far are in the file.
     """
     read_date(date), read_games(games)  # before the taker, which may take seconds to load
     speaker, wanted = Speaker((WORDS,), language), [read_form(form) for form in forms]

@@ -1,4 +1,4 @@
-"""``parlour tune``: searches the options of a game and prints what was found, on unseen deals."""
+"""``parlour tune``: searches the options of a game and prints the variants found, played on unseen deals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from parlour.cli.refused import Refused
 from parlour.core.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
     from parlour.core.words import Speaker
     from parlour.lab.figures import Mean
     from parlour.lab.tuning import Tuning
-
-
-class Refused(click.ClickException):
-    """Bad input, said in one line."""
-
-    exit_code = 2
 
 
 @click.command()
@@ -42,7 +37,9 @@ class Refused(click.ClickException):
 )
 @click.option("--games", type=int, default=400, show_default=True, help="Matches of each variant.")
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals the two bots of --skill play.")
-@click.option("--checks", type=int, default=4, show_default=True, help="Times as many matches of what was found.")
+@click.option(
+    "--checks", type=int, default=4, show_default=True, help="Times as many matches of a variant that is found."
+)
 @click.option("--show", type=int, default=4, show_default=True, help="Variants to compare in the end, at most.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same result.")
 @click.option("--cores", type=int, default=None, help="Default: all cores.")

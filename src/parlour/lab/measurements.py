@@ -51,7 +51,7 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class Measurements:
-    """Measures variants, each once: what was measured before is not played again.
+    """Measures variants, each once: a measurement that was taken before is not played again.
 
     ``file``: keeps every measurement as soon as it is taken. Raises BadFile if it cannot, or is of another subject.
     """

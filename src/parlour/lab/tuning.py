@@ -166,7 +166,7 @@ def new_plan(
 def run_tuning(
     plan: TuningPlan, out: Path | None = None, cores: int | None = None, tell: Tell = lambda what, done, total: None
 ) -> Tuning:
-    """Carry out a plan and return what was found.
+    """Search as a plan says, and return the variants found, played on unseen deals.
 
     ``out``: a file that keeps all measurements. Raises ParlourError for bad files, and where no variant keeps the
     bounds; KeyboardInterrupt when the user interrupts. Measurements that were taken are kept then.

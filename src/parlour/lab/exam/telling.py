@@ -169,7 +169,7 @@ def tell_table(match: Match, seat: int, voice: Voice) -> Iterator[str]:
 
 
 def tell_past(match: Match, seat: int, voice: Voice) -> Iterator[str]:
-    """Yield what a seat has seen happen, with what was turned up, in games that do not show it again."""
+    """Yield the events a seat has seen, turned-up faces included, in games that do not show them again."""
     if not match.game.rules.hides_history:
         return
     before = match.public(0)

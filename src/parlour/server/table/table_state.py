@@ -348,7 +348,7 @@ class TableState:
         return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
 
     def choices_then(self, seat: int, seq: int) -> tuple[Choice, ...]:
-        """Return what a seat could do after a row of the log, by what it knew then; nothing where none led to it."""
+        """List a seat's legal actions after a row of the log, from its knowledge then; none without a position."""
         then = self.moment(seq)
         return () if self.match is None or then is None else self.match.choices_then(seat, then)
 
