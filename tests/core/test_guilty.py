@@ -117,7 +117,8 @@ def test_in_mismemory_tiles_are_marked_in_the_grid_and_in_hands() -> None:
     position["players"][1]["tiles"] = both
     editor_of(find_game("mismemory")).settle(position)
     assert edited("mismemory", position).problem.spots == ("hand-1.0", "hand-1.1")  # type: ignore[union-attr]
-    position["grid"][3] = position["grid"][5]
+    lying = [place for place, tile in enumerate(position["grid"]) if tile != "."]
+    position["grid"][lying[0]] = position["grid"][lying[1]]
     twice = edited("mismemory", position).problem
     assert twice is not None and len(twice.spots) == 2 and all(spot.startswith("board.") for spot in twice.spots)
 
