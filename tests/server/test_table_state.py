@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.verbs import SPECTATOR
+from parlour.protocol.messages import Changes
 from parlour.server.base.errors import DamagedTable
 from parlour.server.model.seats import Seat
-from parlour.server.model.stored import Row, TableSetup
+from parlour.server.model.stored import Lobby, Row, TableSetup
+from parlour.server.table.connection import Connection
 from parlour.server.table.history import MOST_PAST, PAGE
 from parlour.server.table.table_state import MOST_ANSWERED, TableState
+from parlour.server.table.views import Surroundings, draw_table, draw_view
 from tests.server.rows import row
 
 ROWS = 40 if JIT else 10
@@ -121,16 +125,15 @@ def draft(state: TableState, dice: random.Random, at: int) -> Row:
     return (dice.choice(rows) if odd or len(rows) == 2 else rows[0])._replace(at=at)
 
 
+def seated(players: int) -> TableState:
+    seats = [Seat(number, "human", "P", "g", nonce="0" * 32) for number in range(players)]
+    return TableState(find_game("thirty-six"), TableSetup("t", "thirty-six", 1, {}, bytes(32), terms=CLOCKED), seats)
+
+
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("seed", range(6))
 def test_clocks_and_agreements_follow_from_the_log(players: int, seed: int) -> None:
-    def fresh() -> TableState:
-        seats = [Seat(number, "human", "P", "g", nonce="0" * 32) for number in range(players)]
-        return TableState(
-            find_game("thirty-six"), TableSetup("t", "thirty-six", 1, {}, bytes(32), terms=CLOCKED), seats
-        )
-
-    first, again, log, dice, at = fresh(), fresh(), list[tuple[Row, str]](), random.Random(seed), 0
+    first, again, log, dice, at = seated(players), seated(players), list[tuple[Row, str]](), random.Random(seed), 0
     while not first.playing().over and len(log) < ROWS:
         at += dice.randrange(2_000)
         row = draft(first, dice, at)
@@ -145,6 +148,31 @@ def test_clocks_and_agreements_follow_from_the_log(players: int, seed: int) -> N
         assert getattr(again, name) == getattr(first, name), name
     assert again.playing().ending == first.playing().ending and again.scene() == first.scene()
     assert again.history.items == first.history.items
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_shown_of_the_table_is_as_new_after_every_row_and_every_change_around_it(
+    players: int, seed: int
+) -> None:
+    state, dice, around = seated(players), random.Random(seed), Surroundings()
+    connection = Connection("g", lambda _: draw_view(state, connection, around))
+    while not state.playing().over and state.seq < ROWS:
+        match dice.randrange(6):
+            case 0:
+                seats = [replace(seat, name=dice.choice("PQ")) for seat in state.seats]
+                state.reseat(Lobby(state.setup._replace(moved_at=dice.choice([None, None, 5])), seats))
+            case 1:
+                around = around._replace(online=frozenset(dice.choice(["g", "h", ""])))
+            case 2:
+                around = around._replace(thinking=frozenset({dice.randrange(players)}), again=dice.choice([None, "t2"]))
+            case _:
+                state.apply(draft(state, dice, state.seq * 1_000))
+        draw_view(state, connection, around)
+        assert connection.sent is not None
+        assert connection.sent.table == draw_table(state, "g", around)
+        again = draw_view(state, connection, around)
+        assert isinstance(again, Changes) and again.table is None, "nothing has changed"
 
 
 def test_going_back_and_forth_all_day_fills_no_memory() -> None:

@@ -34,11 +34,12 @@ from parlour.core.preview import Preview, Previews
 from parlour.core.record import from_bytes
 from parlour.core.refusals import find_refusals
 from parlour.core.replaying import positions_after, values_seen
-from parlour.core.revealed import NOBODY, revealed_to
+from parlour.core.revealed import revealed_to
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins, seen_by
 from parlour.core.seats import default_names, seats_in
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.steps import JudgedStepper
+from parlour.core.undoing import check_undo
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK, SPECTATOR
 
@@ -61,7 +62,7 @@ class Match:
         self.entries: list[Entry] = []
         self.ending: Ending | None = None
         """How the match was ended before its rules ended it."""
-        self._seen: dict[int, Any] = {}
+        self._seen: dict[tuple[int, int], Any] = {}
         self._previews: dict[int, Previews] = {}
         self._values: dict[tuple[int, int], Any] = {}
         self._positions: list[bytes] = []
@@ -122,10 +123,10 @@ class Match:
         return commitment(self.seed if self.seed is not None else self.position(0).key.astype("<u4").tobytes())
 
     def _forget(self, but: int = -1) -> None:
-        """Clear what was derived from the position, except the plain values at index ``but``."""
+        """Clear what was derived from the position, except what is seen of the position at index ``but``."""
         if self._seen or self._values:
-            self._seen.clear()
             self._previews.clear()
+            self._seen = {key: seen for key, seen in self._seen.items() if key[1] == but}
             self._values = {key: values for key, values in self._values.items() if key[1] == but}
 
     # --- who may do what
@@ -244,7 +245,7 @@ class Match:
             raise self.game.cannot_undo("undo-over")
         if not self.entries:
             raise self.game.cannot_undo("undo-nothing")
-        self.check_undo(len(self.entries) - 1, self.entries[-1].seat, lambda: default_names(self.players))
+        check_undo(self, len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
         return self.take_back()
 
     def take_back(self) -> Entry:
@@ -254,31 +255,14 @@ class Match:
         self._revealed.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
-    def check_undo(self, first: int, seat: int, names: Callable[[], Sequence[str]]) -> None:
-        """Raise CannotUndo if the actions from index ``first`` on cannot be taken back by ``seat``.
-
-        ``names`` are those of the seats, called for a refusal that names one.
-
-        What another seat's action revealed depends on what that seat held, so in games with secrets it is never taken
-        back.
-        """
-        if not self.game.rules.allows_undo:
-            raise self.game.cannot_undo("undo-unknown")
-        for index in range(first, len(self.entries)):
-            if self.game.rules.secret and self.entries[index].seat not in (seat, CLOCK):
-                raise self.game.cannot_undo("undo-acted")
-            viewer = self.revealed_to(index)
-            if viewer == SPECTATOR:
-                raise self.game.cannot_undo("undo-shown-to-all")
-            if viewer != NOBODY:
-                raise self.game.cannot_undo("undo-shown", names(), whom=viewer)
-
     def revealed_to(self, index: int) -> int:
         """Return the first viewer to whom an action revealed something, else NOBODY (see ``revealed``)."""
         if index not in self._revealed:
             seat, action = self.entries[index]
-            views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
-            self._revealed[index] = revealed_to(self.game, *views, seat, action) if views else SPECTATOR
+            self._revealed[index] = SPECTATOR
+            if seat != CLOCK:
+                before, after = self._seen_by(seat, index)[0], self._seen_by(seat, index + 1)[0]
+                self._revealed[index] = revealed_to(self.game, before, after, seat, action)
         return self._revealed[index]
 
     # --- views
@@ -287,12 +271,14 @@ class Match:
         """Return the record as the viewer may know it."""
         return hidden(self.game, self._box if index is None else self.position(index), viewer)
 
-    def _seen_by(self, seat: int) -> Any:
-        """Return the current hidden record as an array of one, cached; it must not be written to."""
-        seat = seat if self.game.rules.secret else SPECTATOR
-        if seat not in self._seen:
-            self._seen[seat] = hide(self.game, self._box, seat)
-        return self._seen[seat]
+    def _seen_by(self, seat: int, index: int | None = None) -> Any:
+        """Return a hidden record as an array of one, not to be written to; those of the last two positions are kept."""
+        now = len(self.entries)
+        key = seat if self.game.rules.secret else SPECTATOR, now if index is None else index
+        if key not in self._seen:
+            box = self._box if key[1] == now else boxed(self.position(key[1]))
+            self._seen[key] = hide(self.game, box, key[0])
+        return self._seen[key]
 
     def position(self, index: int) -> Any:
         """Return the record after the first ``index`` actions."""
@@ -359,8 +345,7 @@ class Match:
         """Return the plain values of a view after ``index`` actions; those of the last two are cached."""
         viewer = viewer if self.game.rules.secret else SPECTATOR
         if (viewer, index) not in self._values:
-            present = index == len(self.entries)
-            self._values[viewer, index] = values_of(self._seen_by(viewer)[0] if present else self.view(viewer, index))
+            self._values[viewer, index] = values_of(self._seen_by(viewer, index)[0])
         return self._values[viewer, index]
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:

@@ -19,6 +19,7 @@ from parlour.core.losing import lose_seat
 from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Scene, seen_by
 from parlour.core.time_control import SECOND_MS, SeatClocks, TimeControl
+from parlour.core.undoing import check_undo
 from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
 from parlour.protocol.programs import EXEC, decide
@@ -345,7 +346,7 @@ class Table:
         mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
         if not mine:
             raise self.match.game.cannot_undo("undo-nothing-of-yours")
-        self.match.check_undo(mine[-1], entries[mine[-1]].seat, lambda: self.names)
+        check_undo(self.match, mine[-1], entries[mine[-1]].seat, self.names)
         taken_back = [entry.seat for entry in entries[mine[-1] :]]
         while len(entries) > mine[-1]:
             self.match.take_back()

@@ -22,6 +22,7 @@ from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.core.scene import Choice, Event, Own, Scene
 from parlour.core.seats import default_names
+from parlour.core.undoing import check_undo
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 WORLDS_COMPARED = 6 if kernel.JIT else 2
@@ -272,7 +273,7 @@ def collect_told(match: Match, viewer: int) -> Told:
     """
     found = Told(() if match.over else match.events(viewer), None, collect_sent(match, viewer))
     try:
-        match.check_undo(0, viewer, lambda: default_names(match.players))
+        check_undo(match, 0, viewer, default_names(match.players))
     except CannotUndo as problem:
         found.undo = refusal_content(problem)
     return found

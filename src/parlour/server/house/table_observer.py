@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from parlour.server.base import metrics
@@ -14,14 +15,18 @@ class TableObserver:
 
     def __init__(self, *noters: Callable[[str], None]) -> None:
         self._noters = noters
+        # Looking a label up takes longer than counting; there are few of each kind.
+        self._frames = functools.cache(metrics.FRAMES.labels)
+        self._refused = functools.cache(metrics.REFUSED.labels)
+        self._appended = functools.cache(metrics.APPENDED.labels)
 
     def frame_received(self, do: str) -> None:
         """Count a received frame by its kind, the value of ``do``."""
-        metrics.FRAMES.labels(do).inc()
+        self._frames(do).inc()
 
     def frame_refused(self, code: str) -> None:
         """Count a refused frame by the code of its refusal."""
-        metrics.REFUSED.labels(code).inc()
+        self._refused(code).inc()
 
     def frame_acknowledged(self) -> None:
         """Count an acknowledged frame."""
@@ -29,7 +34,7 @@ class TableObserver:
 
     def row_written(self, table: str, kind: Kind) -> None:
         """Count a row of the log by its kind, and report its table."""
-        metrics.APPENDED.labels(kind).inc()
+        self._appended(kind).inc()
         self._note(table)
 
     def seats_changed(self, table: str) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from parlour.core.ending import FREE_ACTIONS
-from parlour.core.errors import CannotUndo
 from parlour.protocol.early import Way
 from parlour.server.table.table_state import TableState
 
@@ -33,17 +32,9 @@ def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
     asked: list[Way] = ["resign", "call-off"]
     if others(state, guest):
         asked.append("draw")
-        if not state.is_rated and not state.may_undo(guest, seat) and may_ask_back(state, guest, seat):
+        if not state.is_rated and not state.may_undo(guest, seat) and state.may_undo(guest, seat, agreed=True):
             asked.append("undo")
     return tuple(way for way in asked if (seat, way) not in state.declined)
-
-
-def may_ask_back(state: TableState, guest: str | None, seat: int) -> bool:
-    """Whether the seat's last action can be taken back if the others agree: it revealed nothing, nor what followed."""
-    try:
-        return state.steps_back(guest, seat, agreed=True) > 0
-    except CannotUndo:
-        return False
 
 
 def missing(state: TableState, agreed: Collection[int]) -> frozenset[str | None]:

@@ -15,8 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from parlour.protocol.company import Leading, Said
-from parlour.protocol.messages import Changes, Fault, Outgoing, View
+from parlour.protocol.messages import Changes, Fault, Outgoing, TableInfo, View
 from parlour.protocol.seats_of_programs import Turn
+from parlour.server.base.limits import Payer
 from parlour.server.table.page_thinker import PageThinker
 
 MOST_WAITING = 64
@@ -68,6 +69,13 @@ class Connection:
         self.shown = 0
         self.whole = False
         self.sent: View | None = None
+        self.sending = 0
+        """The number of the frame that is being sent; 0 while none is."""
+        self.table_shown: tuple[object, TableInfo] | None = None
+        """What was last shown of the table around the match, after what that followed from (``views``)."""
+        self.payer: tuple[int, Payer] | None = None
+        """Who is charged for this connection's work, after the edition of the state in which that was found."""
+        self._sent_frames = 0
         self._draw = draw
         self._mark, self._marked = 0, 0.0
         self._lags: deque[float] = deque(maxlen=LAGS)
@@ -155,6 +163,15 @@ class Connection:
         while not self._queue:
             self._filled.clear()
             await self._filled.wait()
+
+    def begin_sending(self) -> None:
+        """Note that a frame is being sent."""
+        self._sent_frames += 1
+        self.sending = self._sent_frames
+
+    def end_sending(self) -> None:
+        """Note that the browser has accepted the frame."""
+        self.sending = 0
 
     @property
     def owes_view(self) -> bool:

@@ -100,6 +100,9 @@ class History:
 
     def _after(self, seq: int) -> int:
         """Find the index of the first item after a row number."""
+        for newest in range(len(self.items), max(0, len(self.items) - 2), -1):  # mostly one of the latest is asked for
+            if self.items[newest - 1].seq <= seq:
+                return newest
         return bisect_right(self.items, seq, key=lambda item: item.seq)
 
     def _tell(self, viewer: int, over: bool, item: Item) -> tuple[Told, ...]:

@@ -188,8 +188,11 @@ class Table:
         """Return who is charged for a connection's work."""
         if connection.program and connection.guest is not None:
             return Payer("program", connection.guest)
-        sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
-        return Payer("player" if sits else "spectator", connection.network, connection.guest)
+        if connection.payer is None or connection.payer[0] != self.state.edition:
+            sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
+            payer = Payer("player" if sits else "spectator", connection.network, connection.guest)
+            connection.payer = self.state.edition, payer
+        return connection.payer[1]
 
     def claim(self, payer: Payer) -> float:
         """Return a payer's claim on the event loop, lowered by HEAD_START_US for a player while a clock runs."""

@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.bots.compiling import load_game
 from parlour.core.entries import Board
-from parlour.core.errors import CannotUndo, ParlourError
+from parlour.core.errors import ParlourError
 from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match
@@ -23,6 +23,7 @@ from parlour.core.scene import Choice, Clock, Own, Scene
 from parlour.core.seats import default_names
 from parlour.core.seed import commitment
 from parlour.core.time_control import SeatClocks, read_control
+from parlour.core.undoing import Obstacle, find_obstacle
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.early import Proposal, Wish
 from parlour.protocol.http import Terms
@@ -60,6 +61,8 @@ class TableState:
         """When the latest row was written, by the house's time; None before the match."""
         self.match: Match | None = None
         self.seq = 0
+        self.edition = 0
+        """Counts the changes to anything but the match's position: seats, who is away, what is asked for."""
         self.seal = ""
         self.clocks: dict[Clock, int] = {}
         """The clocks that run, and when each began."""
@@ -78,7 +81,7 @@ class TableState:
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self._questions: dict[int, Asked] = {}
-        self._may_undo: dict[tuple[str | None, int], bool] = {}
+        self._may_undo: dict[tuple[str | None, int, bool], bool] = {}
         self._previews: dict[tuple[int, int], Preview | None] = {}
         self.begin()
 
@@ -106,7 +109,7 @@ class TableState:
 
     def follow_match(self, match: Match) -> None:
         """Show a match that was played elsewhere, as if each of its actions were a row."""
-        self.match, self.options = match, match.options
+        self.match, self.options, self.edition = match, match.options, self.edition + 1
         self.chosen = msgspec.to_builtins(match.options)
         for index in range(self.seq, len(match.entries)):
             self.history.add_action(index + 1, index)
@@ -114,6 +117,7 @@ class TableState:
 
     def reseat(self, lobby: Lobby) -> bool:
         """Take over the stored seats, which may start the match; return whether anything has changed."""
+        self.edition += 1
         if self.match is not None:
             return self._rename(lobby)
         if lobby.seats == self.seats and lobby.setup.closed == self.setup.closed:
@@ -191,6 +195,8 @@ class TableState:
 
         Its action must have been judged in this very position: it is not judged again.
         """
+        if row.kind != "act":
+            self.edition += 1
         EFFECTS[row.kind](self, row)
         self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
         self.touched = row.at
@@ -265,8 +271,8 @@ class TableState:
         """Note that a row carried out the action at ``index`` of the match."""
         self.authors.append(row.guest)
         self.declined.clear()
-        if row.guest is not None:  # whoever plays on declines
-            self.proposal = None
+        if row.guest is not None and self.proposal is not None:  # whoever plays on declines
+            self.proposal, self.edition = None, self.edition + 1
         self.history.add_action(row.seq, index)
 
     # --- what happened
@@ -372,28 +378,31 @@ class TableState:
         Where all have ``agreed``, others may have acted since; bots may, unless the match is rated. Nothing that was
         revealed is taken back.
         """
+        found = self._find_steps(guest, seat, agreed)
+        if isinstance(found, Obstacle):
+            raise found.refuse(self.game, self._called())
+        return found
+
+    def may_undo(self, guest: str | None, seat: int, agreed: bool = False) -> bool:
+        """Whether the seat's last action can be taken back, for the reasons of ``steps_back``."""
+        if (guest, seat, agreed) not in self._may_undo:
+            found = self.match is not None and self._find_steps(guest, seat, agreed)
+            self._may_undo[guest, seat, agreed] = not isinstance(found, Obstacle) and found > 0
+        return self._may_undo[guest, seat, agreed]
+
+    def _find_steps(self, guest: str | None, seat: int, agreed: bool) -> int | Obstacle:
         match = self.playing()
         if match.over:
-            raise match.game.cannot_undo("undo-over")
+            return Obstacle("undo-over")
+        harmless = (guest,) if self.is_rated else (None, guest)
         last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
         if last is None:
-            raise match.game.cannot_undo("undo-nothing-of-yours")
+            return Obstacle("undo-nothing-of-yours")
         since = zip(match.entries[last:], self.authors[last:], strict=True)
-        harmless = (guest,) if self.is_rated else (None, guest)
         if not agreed and any(entry.seat != CLOCK and author not in harmless for entry, author in since):
-            raise match.game.cannot_undo("undo-acted")
-        match.check_undo(last, seat, self._called)
-        return len(match.entries) - last
+            return Obstacle("undo-acted")
+        return find_obstacle(match, last, seat) or len(match.entries) - last
 
     def _called(self) -> list[str]:
         """Return the names of all seats; those who gave none are called by their numbers."""
         return [name or other for name, other in zip(self.names, default_names(len(self.seats)), strict=True)]
-
-    def may_undo(self, guest: str | None, seat: int) -> bool:
-        """Whether the seat's last action can be taken back."""
-        if (guest, seat) not in self._may_undo:
-            try:
-                self._may_undo[guest, seat] = self.match is not None and self.steps_back(guest, seat) > 0
-            except CannotUndo:
-                self._may_undo[guest, seat] = False
-        return self._may_undo[guest, seat]

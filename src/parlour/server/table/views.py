@@ -66,6 +66,10 @@ class Surroundings(NamedTuple):
     now: int = 0
     crowd: Crowd = Crowd()
 
+    def without_time(self) -> tuple[object, ...]:
+        """Return all but the clocks."""
+        return self.online, self.thinking, self.again, self.due, self.claimable, self.crowd
+
 
 def draw_view(state: TableState, connection: Connection, around: Surroundings) -> View | Changes:
     """Draw a connection's view, or the changes since its last one, and note that it was sent."""
@@ -73,7 +77,7 @@ def draw_view(state: TableState, connection: Connection, around: Surroundings) -
     view = View(
         seq=state.seq,
         seat=seat,
-        table=_table(state, connection.guest, around),
+        table=_table(state, connection, around),
         clocks=around.clocks,
         times=_times(state.times, around.now),
     )
@@ -92,7 +96,7 @@ def draw_turn(state: TableState, connection: Connection, around: Surroundings) -
     turn = Turn(
         seq=state.seq,
         seat=seat,
-        table=_table(state, connection.guest, around),
+        table=_table(state, connection, around),
         clocks=around.clocks,
         times=_times(state.times, around.now),
     )
@@ -146,7 +150,16 @@ def acting_seats(state: TableState, connection: Connection) -> list[int]:
     return [seat for seat in own if seat == looks] if state.game.rules.secret else own
 
 
-def _table(state: TableState, guest: str | None, around: Surroundings) -> TableInfo:
+def _table(state: TableState, connection: Connection, around: Surroundings) -> TableInfo:
+    """Describe the table around the match; the same object as last time if nothing of it has changed."""
+    key = state.edition, phase(state), around.without_time()
+    if connection.table_shown is None or connection.table_shown[0] != key:
+        connection.table_shown = key, draw_table(state, connection.guest, around)
+    return connection.table_shown[1]
+
+
+def draw_table(state: TableState, guest: str | None, around: Surroundings) -> TableInfo:
+    """Describe the table around the match for a guest."""
     now = phase(state)
     match = state.match
     return TableInfo(
