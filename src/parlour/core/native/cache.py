@@ -36,6 +36,7 @@ from numba.np.numpy_support import as_dtype
 
 from parlour.core.errors import ParlourError
 from parlour.core.kernel import Kernel, Verb
+from parlour.core.native.library import KernelLibrary
 
 DAYS_KEPT = 30
 PRIVATE = 0o755
@@ -44,7 +45,7 @@ PRIVATE = 0o755
 FunctionIdentity._unique_ids = itertools.count(secrets.randbits(60))
 """The numbers in the names of symbols. Numba counts from 1 in every process; then two kernels that were compiled in two
 processes may hold different functions under one name, and a process that loads both calls one in place of the other."""
-NAMED = "numbers of symbols are drawn"
+NAMED = "numbers of symbols are drawn, symbols are listed"
 """A part of what files are named by: those of before are not to be loaded beside others."""
 
 _loading_only: ContextVar[bool] = ContextVar("loading_only", default=False)
@@ -122,7 +123,9 @@ class KernelCache(_Cache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Load a compiled kernel; return None if it is not in the cache."""
         target_context.refresh()
-        file = self._file(sig, target_context.codegen())
+        codegen = target_context.codegen()
+        codegen._library_class = KernelLibrary
+        file = self._file(sig, codegen)
         check_folder(folder())
         try:
             reduced = loads(_read_own(file))
