@@ -101,9 +101,9 @@ test-interpreted: .venv/dev
 		$(WORDS_TESTS:%=--ignore %)
 	$(BIN)/python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 90
 
-# The cases that `make test` leaves out: further pairs of levels, whole games by keys, other machines.
+# The cases that `make test` leaves out: the others of those it samples, further levels, whole games by keys.
 thorough: kernels local nats chromium
-	THOROUGH=1 $(BIN)/$(WAITING) -m thorough tests/bots tests/cli tests/games tests/lab tests/server
+	THOROUGH=1 $(BIN)/$(WAITING) -m thorough --ignore tests/browser --ignore tests/engines --ignore tests/site tests
 	THOROUGH=1 $(BIN)/$(WAITING) -m thorough tests/browser
 
 test-bounds: .venv/dev

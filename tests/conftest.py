@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import signal
+from collections import defaultdict
 from collections.abc import Generator
 
 import pytest
@@ -35,10 +37,11 @@ THOROUGH = os.environ.get("THOROUGH") == "1"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave further cases to ``make thorough``.
+    """Leave further cases to ``make thorough``, also those of tests of which ``make test`` tries a sample.
 
     Begin with what takes long, in every test process with some of it: else the others wait for it at the end.
     """
+    mark_unsampled(items)
     further = [] if THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
     if further:
         config.hook.pytest_deselected(items=further)
@@ -49,6 +52,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     short = [item for item in items if not item.get_closest_marker("long")]
     shares = (short[len(short) * n // processes : len(short) * (n + 1) // processes] for n in range(processes))
     items[:] = [item for n, share in enumerate(shares) for item in (*long[n::processes], *share)]
+
+
+def mark_unsampled(items: list[pytest.Item]) -> None:
+    """Mark as ``thorough`` what is not in the sample of a test marked ``sampled(size)``.
+
+    Samples are drawn by the names of the cases, so they are always the same, and others in every test.
+    """
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if item.get_closest_marker("sampled") and not item.get_closest_marker("thorough"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for of_test in cases.values():
+        marker = of_test[0].get_closest_marker("sampled")
+        assert marker is not None
+        drawn = sorted(of_test, key=lambda item: hashlib.sha256(item.nodeid.encode()).digest())
+        for item in drawn[marker.args[0] :]:
+            item.add_marker("thorough")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -83,12 +83,14 @@ def test_programs_bots_leave_time_where_all_act_at_once(name: str) -> None:
 
 if JIT:  # whole games by the dozen
 
+    @pytest.mark.sampled(3)
     @pytest.mark.parametrize("name", GENERIC)
     def test_the_casual_one_sees_what_the_gentle_one_overlooks(name: str) -> None:
         assert duel(name, "casual", "gentle", 120) >= 0.54
         assert duel(name, "gentle", "first_steps", 60) >= 0.55
         assert duel(name, "first_steps", "random", 60) > 0.5
 
+    @pytest.mark.sampled(5)
     @pytest.mark.parametrize(("name", "weak", "strong"), OWN)
     def test_bots_of_a_games_own_grow_stronger(name: str, weak: str, strong: str) -> None:
         assert duel(name, strong, weak, ROUNDS.get(name, 24)) > 0.5

@@ -92,6 +92,7 @@ def test_what_is_told_without_numbers_is_an_advantage_at_every_stage(game: Game,
             assert sum(weights[power][place] * stage**power for power in range(POWERS)) > 0
 
 
+@pytest.mark.sampled(3)
 @judged_compiled
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 @given(seed=st.integers(0, 1 << 30), players=st.integers(2, 3))
@@ -113,6 +114,7 @@ def test_numbers_are_those_of_the_positions_that_both_actions_lead_to(game: Game
         assert not numbers or numbers == shown
 
 
+@pytest.mark.sampled(3)
 @judged_compiled
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 @given(seed=st.integers(0, 1 << 30))

@@ -72,7 +72,8 @@ class Playback:
         self._views = views
         self._state = state
         self._seat = seat
-        self._last: View | Changes | None = None
+        self._shown: list[View | Changes] = []
+        """The latest whole view that was given, and the changes since."""
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/live"), self._answer)
         page.goto(f"{url}/t/{TABLE}{move}")
@@ -86,21 +87,23 @@ class Playback:
         if isinstance(frame, Look):
             self._greet()
         elif isinstance(frame, Ping):
-            self._send(Pong())  # a line that seems mute is called anew, which would bring the next view
+            self._send(Pong())
         elif isinstance(frame, Question) and self._state is not None:
             for answer in answers(self._state, new_viewer(self._state, self._seat), frame):
                 self._send(answer)
 
     def _greet(self) -> None:
-        """Give the next view; or once more the last, to a page on a slow machine that took its line for mute."""
-        if not self.show_next() and self._last is not None:
-            self._send(self._last)
+        """Give the first view; to a page on a slow machine that took its line for mute, all it may have missed."""
+        for view in self._shown:
+            self._send(view)
+        if not self._shown:
+            self.show_next()
 
     def show_next(self) -> bool:
         """Give the page the next view; False when there is none."""
         view = next(self._views, None)
         if view is not None:
-            self._last = view
+            self._shown = [view] if isinstance(view, View) else [*self._shown, view]
             self._send(view)
         return view is not None
 

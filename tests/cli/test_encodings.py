@@ -111,6 +111,7 @@ def test_every_command_is_known_here() -> None:
     assert {*main.commands} == {*PRINTING} | SILENT
 
 
+@pytest.mark.sampled(45)
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("words", [words for those in PRINTING.values() for words in those], ids=" ".join)
 def test_what_is_printed_fits_every_encoding(

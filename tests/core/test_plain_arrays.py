@@ -294,6 +294,7 @@ def test_an_address_is_where_the_elements_are(pair: Pair) -> None:
 
 if JIT:  # both programs run interpreted, so that one stage is enough
 
+    @pytest.mark.sampled(3)
     @pytest.mark.parametrize("name", games())
     def test_games_and_bots_are_the_same_without_numpy(name: str) -> None:
         """Positions, scenes, choices, events, what is refused, previewed and revealed, and what bots decide."""

@@ -86,6 +86,7 @@ def otherwise(match: Match, seat: int, path: tuple[str, ...]) -> Fact:
     return say("choose-first" if len(path) == 1 and path[0] in later else "nothing-to-do")
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("name", "options"), cases())
 def test_the_answer_is_that_of_a_plain_search(name: str, options: dict[str, Any]) -> None:
     game, dice, told = find_game(name), new_dice(7), 0

@@ -197,6 +197,7 @@ def test_an_arena_whose_every_process_is_killed_says_so_in_a_line(tmp_path: Path
 # --- commands that are stopped
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("stop", "code", "cores"), [(signal.SIGINT, 130, "1"), (signal.SIGINT, 130, "2"), (signal.SIGTERM, 143, "2")]
 )
@@ -303,6 +304,7 @@ parlour.cli.main.main()
 """
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("stop", "code"), [("SIGINT", 130), ("SIGTERM", 143)])
 @pytest.mark.parametrize(
     "words",

@@ -181,6 +181,7 @@ def told_by_one(env: Any) -> Iterator[Any]:
         yield seen.tobytes(), told[:3]
 
 
+@pytest.mark.sampled(4)
 @Copied
 @pytest.mark.parametrize("name", COPIED_GAMES)
 @pytest.mark.parametrize("how", [{}, {"observe": "fields"}, {"bot": "greedy", "masks": False}])

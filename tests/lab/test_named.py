@@ -39,6 +39,7 @@ SEEN = {
 """A digest of what version 1 shows and rewards. Whoever must change one of them raises ``named.VERSION``."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ALL)
 def test_gymnasium_makes_a_seat_and_many_matches_by_id(name: str) -> None:
     found = id_of(find_game(name))

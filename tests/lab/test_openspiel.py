@@ -37,6 +37,7 @@ def load(name: str, **params: Any) -> Any:
     return pyspiel.load_game(name_of(games()[name]), {**SHORT.get(name, {}), **params})
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", sorted(games()))
 def test_openspiel_finds_nothing_wrong(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)

@@ -27,6 +27,7 @@ VARIANTS = (
 )
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("wishes", VARIANTS, ids=str)
 @pytest.mark.parametrize("game", games())
 def test_pages_have_the_size_of_the_paper(game: str, wishes: Wishes) -> None:
@@ -34,6 +35,7 @@ def test_pages_have_the_size_of_the_paper(game: str, wishes: Wishes) -> None:
         assert (side.width, side.height) == pytest.approx(PAPERS[wishes.paper], abs=0.05)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("wishes", VARIANTS, ids=str)
 @pytest.mark.parametrize("game", ["36", "queen-of-the-ticcitories", "pivot-pawns", "grannys-pills", "mismemory"])
 def test_no_ink_is_where_the_printer_cannot_reach(game: str, wishes: Wishes) -> None:

@@ -38,6 +38,7 @@ def made_elsewhere(name: str, kind: str, difficulty: int, number: int) -> Puzzle
     return _make_practice.__wrapped__(name, Practice(kind, difficulty, number))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_practice_follows_from_its_name_and_has_one_proved_answer(name: str, kind: str) -> None:
     for difficulty in SOME:
@@ -72,6 +73,7 @@ def test_practice_is_the_same_everywhere(name: str, kind: str) -> None:
     assert digest(practice(name, kind, 4, 12)) == KNOWN_PRACTICE[f"{name} {kind}"]
 
 
+@pytest.mark.sampled(5)
 @compiled
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_practice_is_as_hard_as_wanted(name: str, kind: str) -> None:
@@ -81,6 +83,7 @@ def test_practice_is_as_hard_as_wanted(name: str, kind: str) -> None:
     assert sum(rating == wanted for rating, wanted in zip(ratings, RATINGS, strict=True)) >= 6
 
 
+@pytest.mark.sampled(4)
 @compiled
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_no_puzzle_for_practice_is_that_of_a_day(name: str, kind: str) -> None:

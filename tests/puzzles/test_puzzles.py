@@ -44,6 +44,7 @@ def test_all_games_but_one_have_puzzles() -> None:
     assert tuple(sorted(game.name for game in puzzle_games())) == NAMES
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_answer_reaches_the_goal_as_well_as_can_be(name: str) -> None:
     for puzzle in puzzles(name):
@@ -153,6 +154,7 @@ def on_the_way(puzzle: Puzzle) -> Iterator[Match]:
         match.carry_out(seat, action)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_puzzle_offers_what_its_task_allows_and_names_it_to_who_tries_more(name: str) -> None:
     found = set[str]()

@@ -48,6 +48,7 @@ def sight_of(game: str, hidden: dict[Place, tuple[int, ...]]) -> tuple[Laid, Sig
     return laid, see(read_photograph(photograph(table, SMALL, chance)), SETTINGS[game])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", ["gridsy", "pentic", "tic-squared", "tyramid", "mismemory"])
 @pytest.mark.parametrize("code", [0, 1])
 def test_a_piece_with_one_code_covered_is_read_by_the_other(game: str, code: int) -> None:
@@ -58,6 +59,7 @@ def test_a_piece_with_one_code_covered_is_read_by_the_other(game: str, code: int
     assert sight.names == {place: name for place, (name, _) in names_of(SETTINGS[game], laid).items()}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", SETTINGS)
 def test_a_piece_with_all_codes_covered_is_asked_about_and_never_guessed(game: str) -> None:
     spots = tuple(range(len(codes().kinds[SETTINGS[game].kind].spots)))

@@ -154,6 +154,7 @@ CRAFTED: dict[str, Callable[[Path], Any]] = {
 }
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("craft", CRAFTED.values(), ids=CRAFTED)
 def test_a_crafted_file_is_refused_within_bounds(tmp_path: Path, craft: Callable[[Path], Any]) -> None:
     """Memory is bounded whatever a file unpacks to, and no row gets in that was never written."""

@@ -40,6 +40,7 @@ def question_of(name: str, position: dict[str, Any], seat: int | None = None) ->
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_hint_is_a_legal_action_and_its_places_are_those_of_the_editor(serving: Serving, name: str) -> None:
     async with serving(hint_ms=20) as server:

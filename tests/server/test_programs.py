@@ -93,6 +93,7 @@ async def file_of(server: Running, table: str) -> bytes:
     return answer.content
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.long
 @pytest.mark.parametrize("name", list(games()))
 async def test_a_program_plays_every_game_against_the_houses_bot_and_the_log_verifies(

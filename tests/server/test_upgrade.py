@@ -53,6 +53,7 @@ async def test_a_process_is_exchanged_in_mid_match_and_the_clocks_stand_still_me
         await browser.http.aclose()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.fault(11)
 @pytest.mark.parametrize("other", [LATER, WITHOUT], ids=["a later edition", "a game that is gone"])
 async def test_a_match_of_rules_that_are_not_here_is_kept_and_goes_on_where_they_are(

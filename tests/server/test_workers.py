@@ -119,6 +119,7 @@ async def leave(*browsers: Browser) -> None:
         await browser.http.aclose()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.fault(1, 3, 8, 10)
 @pytest.mark.parametrize(("kind", "workers"), [("sqlite", 4), ("postgresql", 2)])
 async def test_workers_play_one_table_and_one_after_another_is_killed(
@@ -246,6 +247,7 @@ async def leader(url: str, table: str) -> int:
         store.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.fault(21, 22)
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
 async def test_when_the_leader_is_gone_another_lets_the_clock_run_out_once(
