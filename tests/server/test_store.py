@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pysqlite3.dbapi2 as sqlite
 import pytest
+import sqlalchemy as sa
 
 from parlour.core.errors import BadOption
 from parlour.server.base.errors import Unavailable
@@ -201,6 +203,24 @@ async def test_processes_that_lock_the_same_tables_never_wait_in_a_circle(two: t
         jobs = [store.reseat(name, renamed, 0) for name in names for store in two]
         random.shuffle(jobs)
         await asyncio.gather(*jobs)
+
+
+async def test_a_store_is_closed_when_the_read_that_runs_has_ended(tmp_path: Path) -> None:
+    store, begun, go_on = Store(f"sqlite:///{tmp_path / 'p.db'}"), threading.Event(), threading.Event()
+    store.open()
+
+    def work(connection: sa.Connection) -> object:
+        begun.set()
+        assert go_on.wait(60)
+        return connection.execute(sa.text("SELECT 1")).scalar()
+
+    reading = asyncio.create_task(store.read(work))
+    await asyncio.to_thread(begun.wait)
+    closing = asyncio.create_task(asyncio.to_thread(store.close))
+    assert not (await asyncio.wait([closing], timeout=0.05))[0]
+    go_on.set()
+    assert await reading == 1
+    await closing
 
 
 def test_a_database_of_another_kind_is_refused() -> None:

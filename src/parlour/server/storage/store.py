@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
@@ -56,6 +58,7 @@ class Store:
         self._writing = open_engine(url, busy_ms, writes=True)
         self._reading = open_engine(url, busy_ms, writes=False)
         self._reader = Reader(self._read_now)
+        self._reads, self._read_ended = 0, threading.Condition()
         self._answers: Answers | None = None
         self.writer = Writer(self._writing)
 
@@ -70,8 +73,10 @@ class Store:
         self.writer.start()
 
     def close(self) -> None:
-        """Complete the writes that were queued, then close all connections."""
+        """Complete the writes that were queued and the reads that run, then close all connections."""
         self.writer.close()
+        with self._read_ended:  # a connection that is in use when its pool is disposed of would never be closed
+            self._read_ended.wait_for(lambda: self._reads == 0)
         self._reading.dispose()
         self._writing.dispose()
 
@@ -190,10 +195,22 @@ class Store:
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
         try:
-            with metrics.READ.time(), self._reading.connect() as connection:
+            with metrics.READ.time(), self._counted(), self._reading.connect() as connection:
                 return work(connection)
         except (DBAPIError, PoolTimeout):
             raise Unavailable("The house cannot look this up just now. Try again.") from None
+
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Count a read while it runs."""
+        with self._read_ended:
+            self._reads += 1
+        try:
+            yield
+        finally:
+            with self._read_ended:
+                self._reads -= 1
+                self._read_ended.notify_all()
 
 
 def _write_probe(connection: sa.Connection) -> int:
