@@ -122,11 +122,11 @@ test-engines: kernels client firefox-webkit
 
 # All games, lessons and positions in Firefox and in WebKit.
 engines: kernels client firefox-webkit
-	ENGINES=all $(BIN)/$(PYTEST) tests/engines
+	THOROUGH=1 ENGINES=all $(BIN)/$(PYTEST) tests/engines
 
 # The laws of the layout, at all sizes and with every number of players.
 layout: kernels client chromium
-	LAYOUT=all $(BIN)/$(PYTEST) $(addprefix tests/browser/test_,layout.py lessons.py magnified.py result.py)
+	THOROUGH=1 LAYOUT=all $(BIN)/$(PYTEST) $(addprefix tests/browser/test_,layout.py lessons.py magnified.py result.py)
 
 # A share of the tests with the lowest versions that pyproject.toml allows, then with the newest there are.
 versions: .venv/bin/pip

@@ -58,6 +58,7 @@ def test_what_the_build_made_comes_compressed(server: Process, path: str) -> Non
         assert brotli.decompress(short.read()) == plain.read()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/%", "/t/%E0%A4%A", "/rules/%ff", "/no/such/page"])
 def test_an_address_that_cannot_be_read_shows_the_way_home(person: Person, path: str) -> None:
     person.go(path)

@@ -164,6 +164,7 @@ def test_two_at_one_screen_are_asked_once(people: People, server: Process) -> No
     expect(gwen.result.locator(".headline")).to_have_text("A draw")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nobody_waits_for_ever(people: People, tmp_path: Path, seats: int) -> None:
     """Who waits on is asked again the next time; who does not wins, or with three at the table a bot plays on."""

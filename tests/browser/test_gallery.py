@@ -49,6 +49,7 @@ def test_a_position_is_a_table_of_the_size_asked_for(people: People, server: Pro
     expect(frame.locator(".hands .target.chosen")).to_have_count(1)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_has_positions_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position=1")
@@ -70,6 +71,7 @@ def show_looks(page: Page) -> Iterator[None]:
         yield
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_ends_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position={LAST}")
@@ -97,6 +99,7 @@ UNMARKED = ("gridsy", "pivot-pawns")
 """The games whose worst decisions, giving up and a bid, are nowhere on the board."""
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(("name", "state", "said"), STATES, ids=[f"{name}-{state}" for name, state, _ in STATES])
 def test_a_state_of_a_table_opens_there(person: Person, name: str, state: str, said: dict[str, str]) -> None:
     """Whatever goes wrong in the page fails the test when its person leaves."""

@@ -29,6 +29,7 @@ def choose(person: Person, now: str, language: str) -> None:
     person.page.get_by_role("combobox", name=now, exact=True).select_option(label=language)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("locale", HEADINGS)
 def test_the_browsers_wish(people: People, server: Process, locale: str) -> None:
     code, heading = HEADINGS[locale]
@@ -46,6 +47,7 @@ def test_the_browsers_wish(people: People, server: Process, locale: str) -> None
     assert any(JAPANESE_FONT in url for url in fonts) == (code == "ja")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("locale", ["en", "ja"])
 def test_the_page_is_not_blank_while_words_are_on_their_way(people: People, server: Process, locale: str) -> None:
     person = people(server, viewport=PHONE, locale=locale)
@@ -118,6 +120,7 @@ def test_the_choice_by_keyboard(person: Person) -> None:
     expect(choice.or_(person.page.get_by_role("combobox", name="Sprache", exact=True))).to_be_focused()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("locale", ["de-DE", "ja-JP"])
 def test_the_choice_on_a_phone(people: People, server: Process, locale: str) -> None:
     person = people(server, viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)

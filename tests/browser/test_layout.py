@@ -119,11 +119,13 @@ def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Chan
     return views, over
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize(("name", "players", "size"), cases(), ids=str)
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
     check_laws(browser, server, *recorded(name, players), size)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "players", "size", "clock"), timed_cases(), ids=str)
 def test_the_laws_hold_with_clocks(
     browser: Browser, server: Process, name: str, players: int, size: tuple[int, int], clock: str
@@ -217,6 +219,7 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", PHONES, ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: tuple[int, int], language: str) -> None:
@@ -276,6 +279,7 @@ def width_of(board: Locator) -> int:
     return int(str(board.get_attribute("data-cells")).split("x")[0])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_row_of_buttons_is_as_wide_as_a_phone(browser: Browser, server: Process, name: str, language: str) -> None:

@@ -123,6 +123,7 @@ def test_in_kid_mode_there_is_no_lobby(house: Process, database: Path, people: P
     expect(page.locator("[data-seek]")).to_have_count(0)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("language", "scheme"), list(zip(LANGUAGES, itertools.cycle(["light", "dark"]), strict=False)))
 def test_the_lobby_fits_in_every_language(house: Process, people: People, language: str, scheme: str) -> None:
     host = people(house, locale="en")

@@ -63,6 +63,7 @@ def test_a_sentence_is_printed_with_the_words_that_are_explained(browser: Browse
     page.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("width", "height", "px"), [(1280, 800, 1), (2560, 1440, 2560 / 1800)])
 def test_a_large_screen_is_printed_whole(browser: Browser, server: Process, width: int, height: int, px: float) -> None:
     """On paper held sideways it is as wide as that, in the measures of the screen."""

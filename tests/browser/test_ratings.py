@@ -151,6 +151,7 @@ def test_where_two_share_a_screen_nothing_is_rated(person: Person) -> None:
     expect(page.get_by_label("Rated", exact=True)).to_have_count(0)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_a_small_phone_in_every_language(browser: Browser, server: Process, language: str) -> None:
     context: dict[str, Any] = {"locale": language, "color_scheme": "dark", **SMALL}
@@ -162,6 +163,7 @@ def test_the_pages_fit_a_small_phone_in_every_language(browser: Browser, server:
     visitor.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("path", ["/ratings/chess", "/ratings/thirty-six/9", "/p/nobody"])
 def test_what_is_not_there_is_said_so(person: Person, path: str) -> None:
     person.expected.append("404")

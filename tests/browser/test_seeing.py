@@ -69,6 +69,7 @@ def test_a_photograph_is_read_asked_about_and_opened(browser: Browser, server: P
     page.close()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [(b"%PDF-1.7", "cannot open that file as a picture"), (None, "No pieces with codes")],

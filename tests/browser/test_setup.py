@@ -61,6 +61,7 @@ CUT = """() => [...document.querySelectorAll("section a, section a h3, section a
     .map((it) => it.textContent)"""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_there_is_to_do_first_is_whole_on_a_phone(people: People, server: Process, language: str) -> None:
     page = people(server, viewport={"width": 320, "height": 568}, locale=language, has_touch=True, is_mobile=True).go(
@@ -70,6 +71,7 @@ def test_what_there_is_to_do_first_is_whole_on_a_phone(people: People, server: P
     assert page.evaluate(CUT) == []
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("size", "most"), [(DESK, 9), (PHONE, 4)], ids=["desk", "phone"])
 @pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "ja"])
 def test_the_shelf_is_seen_at_once(
@@ -113,6 +115,7 @@ def test_on_a_phone_no_sign_stands_alone(people: People, server: Process) -> Non
 # --- the page of a game
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, game: str) -> None:
     page = person.go(f"/new/{game}")
@@ -126,6 +129,7 @@ def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, ga
         assert picture.locator(".still .zone :is(svg, .piece)").count() > 2
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en", "de", "fr"])
 def test_a_game_is_begun_without_scrolling(people: People, server: Process, game: str, locale: str) -> None:

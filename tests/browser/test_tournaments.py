@@ -243,6 +243,7 @@ def test_another_one_organises_by_a_link(people: People, server: Process) -> Non
     expect(gwen.page).to_have_url(re.compile("^[^#]*$"))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_a_small_phone_in_every_language(
     people: People, browser: Browser, server: Process, language: str
