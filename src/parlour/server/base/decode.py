@@ -44,7 +44,8 @@ def read_frame(data: str | bytes) -> Incoming:
     if isinstance(data, bytes):
         raise BadMessage("frames are text, not binary")
     parsed = parse(data.encode("utf-8", "surrogatepass"), FRAME_BYTES)
-    frame: Incoming = convert(parsed, _kind_of(parsed))
+    is_plain = data.isascii() and data.isprintable() and "\\" not in data
+    frame: Incoming = convert(parsed, _kind_of(parsed), is_plain)
     return frame
 
 
@@ -105,10 +106,11 @@ def _reader() -> json.JSONDecoder:
     )
 
 
-def convert(value: Any, kind: Any) -> Any:
-    """Fit parsed JSON into a type. Raises BadMessage naming the field."""
+def convert(value: Any, kind: Any, is_plain: bool = False) -> Any:
+    """Fit parsed JSON into a type; ``is_plain``: it holds printable ASCII alone. Raises BadMessage naming the field."""
     try:
-        check_text(value)
+        if not is_plain:
+            check_text(value)
         return msgspec.convert(value, kind)
     except RecursionError:
         raise BadMessage("nested too deeply") from None

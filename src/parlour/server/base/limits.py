@@ -246,16 +246,14 @@ class LoopBudget(Buckets):
     def charge(self, payer: Payer, price_us: int) -> float:
         """Charge work before it is done, and return the milliseconds it has to wait."""
         now = self._time.now()
-        return max([bucket.reserve(price_us, now) for bucket in self._purses(payer)])
+        wait = self.of(payer.kind, payer.network).reserve(price_us, now)
+        return wait if payer.guest is None else max(wait, self.of("guest", payer.guest).reserve(price_us, now))
 
     def claim(self, payer: Payer) -> float:
         """Return what a payer has spent lately; the lower it is, the sooner their work is done."""
         now = self._time.now()
-        return sum([bucket.count_spent(now) for bucket in self._purses(payer)])
-
-    def _purses(self, payer: Payer) -> list[Bucket]:
-        by_network = self.of(payer.kind, payer.network)
-        return [by_network] if payer.guest is None else [by_network, self.of("guest", payer.guest)]
+        spent = self.of(payer.kind, payer.network).count_spent(now)
+        return spent if payer.guest is None else spent + self.of("guest", payer.guest).count_spent(now)
 
 
 class ConnectionCounts:

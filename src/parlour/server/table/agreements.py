@@ -19,6 +19,11 @@ def others(state: TableState, guest: str | None) -> frozenset[str | None]:
     return frozenset(people - {guest})
 
 
+def has_others(state: TableState, guest: str | None) -> bool:
+    """Whether a guest beside this one holds a seat that no bot plays for."""
+    return any(seat.guest != guest and seat.kind == "human" and seat.number not in state.away for seat in state.seats)
+
+
 def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
     """Return what a seat of a guest may do beside playing; nothing where no match runs, and in a what-if.
 
@@ -30,7 +35,7 @@ def ways(state: TableState, guest: str | None, seat: int) -> tuple[Way, ...]:
     if state.proposal is not None:
         return ("resign",)
     asked: list[Way] = ["resign", "call-off"]
-    if others(state, guest):
+    if has_others(state, guest):
         asked.append("draw")
         if not state.is_rated and not state.may_undo(guest, seat) and state.may_undo(guest, seat, agreed=True):
             asked.append("undo")

@@ -60,6 +60,8 @@ def _placed(old: Sequence[Piece], new: Sequence[Piece]) -> tuple[tuple[Piece, ..
 
     Sent is what is new or has changed; all pieces, if those that stay are in another order.
     """
+    if (changed := _changed_alone(old, new, _id)) is not None:
+        return tuple(new[place] for place in changed), changed, ()
     known = {piece.id: piece for piece in old}
     stay = [piece.id for piece in new if known.get(piece.id) == piece]
     kept = set(stay)
@@ -106,15 +108,22 @@ def _if_new(old: V, new: V) -> V | None:
 def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[tuple[T, ...], tuple[K, ...]]:
     """Return what is new or has changed, and the keys of what is gone.
 
-    What stays keeps its place, and what is new comes last. Objects that stay are mostly identical, which is checked
-    first; mostly nothing has changed at all.
+    What stays keeps its place, and what is new comes last. Objects that stay are mostly identical.
     """
-    if old == new:
-        return (), ()
+    if (changed := _changed_alone(old, new, key)) is not None:
+        return tuple(new[place] for place in changed), ()
     before, after = set(map(id, old)), set(map(id, new))
     known = {key(it): it for it in old if id(it) not in after}
     fresh = {key(it): it for it in new if id(it) not in before}
     return tuple(it for at, it in fresh.items() if known.get(at) != it), tuple(at for at in known if at not in fresh)
+
+
+def _changed_alone(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[int, ...] | None:
+    """Return the places of what has changed, if nothing else has: as many things as before, in the same order."""
+    if len(old) != len(new):
+        return None
+    changed = tuple([place for place, it in enumerate(new) if it is not old[place] and it != old[place]])
+    return changed if all(key(new[place]) == key(old[place]) for place in changed) else None
 
 
 def _id(thing: Piece | Spot | Zone) -> str:
