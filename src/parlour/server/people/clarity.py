@@ -105,7 +105,7 @@ class ClarityKeeper:
         person = self._people.get(guest or "")
         if person is None or guest is None or self._wordings is None:
             return {}
-        if person.language != language and any(language in each.words for each in self._wordings.wording):
+        if person.language != language:
             self._note_language(guest, person, language)
         return self._wordings.words_of(guest, language)
 

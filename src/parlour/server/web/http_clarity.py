@@ -25,10 +25,19 @@ async def get_clarity(tables: Tables, call: Call) -> Answer:
 
 
 @operation(
-    "post", "/api/you/clarity", {200: Clarity}, (*BODY, 404, 503), body=ClarityWish, cookie="given", price_us=PRICE_US
+    "post",
+    "/api/you/clarity",
+    {200: Clarity},
+    (*BODY, 404, 429, 503),
+    body=ClarityWish,
+    cookie="given",
+    price_us=PRICE_US,
 )
 async def set_clarity(tables: Tables, call: Call) -> Answer:
-    """Let the house note where rules were unclear to this guest, or no more, which erases what it has noted."""
+    """Let the house note where rules were unclear to this guest, or no more, which erases what it has noted.
+
+    To begin counts as a table in the limits.
+    """
     noting, wish = _keeper_of(tables), await call.body(ClarityWish)
     tables.measures.check_kids(network_of(call.address), wish.on, NOT_FOR_KIDS)
     known = call.guest(tables)
@@ -38,6 +47,7 @@ async def set_clarity(tables: Tables, call: Call) -> Answer:
             await tables.wipe_erased()
         return Answer(Clarity(False, 0))
     guest = known or tables.guests.new_guest()
+    tables.charge(guest.hash, call.address, known is None)
     await noting.begin(guest.hash, wish.language if wish.language in LANGUAGES else "en")
     return Answer(await _describe(tables, noting, guest.hash), guest=None if known else guest)
 
