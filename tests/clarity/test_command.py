@@ -60,7 +60,7 @@ def test_a_house_is_ranked_and_exported_without_its_people(house: Path, tmp_path
     out = tmp_path / "notes.parquet"
     result = run("pentic", "--database", house, "--out", out)
     assert result.exit_code == 0, result.output
-    assert "pentic: 350 actions, 36 refusals by a clause, 1 hints, 0 undos; 1 touches of what could do nothing." in (
+    assert "pentic: 350 actions, 36 refusals by a clause, 1 hint, 0 undos; 1 touch of what could do nothing." in (
         result.stdout
     )
     assert "Few data: with less than 500 actions the order is mostly chance." in result.stdout
@@ -68,10 +68,10 @@ def test_a_house_is_ranked_and_exported_without_its_people(house: Path, tmp_path
     worst = result.stdout[first:second]
     assert "refused 7.9% of 380 (5.6% to 11.0%)" in worst
     assert (
-        "matches 1 to 3: 13.6% of 220 (9.7% to 18.8%); from the 10th on: 0.0% of 80 (0.0% to 4.6%) (learnt with"
+        "matches 1 to 3: 13.6% of 220 (9.7% to 18.8%); from the 10th on: 0.0% of 80 (0.0% to 4.6%) (less often"
         in worst
     )
-    assert "afterwards 1 hints, 0 undos, decisions 2.0 steps longer than usual" in worst
+    assert "afterwards 1 hint, 0 undos, decisions 2.0 steps longer than usual" in worst
     assert result.stdout.endswith(f"Written to {out}.\n")
     table = pq.read_table(out)
     assert table.column_names == list(Note.__struct_fields__)
@@ -120,6 +120,9 @@ def test_what_is_refused_says_so_in_a_line(house: Path, tmp_path: Path) -> None:
     assert refusal("--from", tmp_path / "none.parquet").endswith("none.parquet: there is no such file")
     assert refusal("--from", house) == f"{house} is no Parquet file"
     assert refusal("--from", tmp_path) == f"{tmp_path} is no Parquet file"
+    text = tmp_path / "text.db"
+    text.write_text("no database at all, and long enough to be looked at " * 50)
+    assert refusal("--database", text) == "The database cannot be used: file is not a database"
     file = tmp_path / "other.parquet"
     write_notes(SOME, file)
     table = pq.read_table(file)

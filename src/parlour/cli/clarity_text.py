@@ -19,8 +19,9 @@ WIDTH = 100
 def write_report(report: Report, most: int) -> str:
     """Write a report with at most ``most`` clauses."""
     lines = [
-        f"{', '.join(report.games)}: {report.actions} actions, {report.refusals} refusals by a clause, "
-        f"{report.hints} hints, {report.undos} undos; {report.aimless} touches of what could do nothing."
+        f"{', '.join(report.games)}: {_count(report.actions, 'action')}, "
+        f"{_count(report.refusals, 'refusal')} by a clause, {_count(report.hints, 'hint')}, "
+        f"{_count(report.undos, 'undo')}; {_count(report.aimless, 'touch', 'touches')} of what could do nothing."
     ]
     if report.actions < FEW_ACTIONS:
         lines.append(f"Few data: with less than {FEW_ACTIONS} actions the order is mostly chance.")
@@ -43,7 +44,7 @@ def _write_clause(place: int, found: Stumbling, names_game: bool) -> list[str]:
         lines.append(
             f"    matches 1 to 3: {_percent(found.early)}; from the 10th on: {_percent(found.late)}{_learnt(found)}"
         )
-    after = [f"{found.hints} hints", f"{found.undos} undos"]
+    after = [_count(found.hints, "hint"), _count(found.undos, "undo")]
     if found.slower is not None:
         after.append(
             f"decisions {abs(found.slower):.1f} steps {'longer' if found.slower >= 0 else 'shorter'} than usual"
@@ -55,7 +56,11 @@ def _write_clause(place: int, found: Stumbling, names_game: bool) -> list[str]:
 def _learnt(found: Stumbling) -> str:
     if not found.unlearnt.is_shown:
         return " (no difference shown)"
-    return " (learnt with time)" if found.unlearnt.value > 0 else " (more often with time)"
+    return " (less often later)" if found.unlearnt.value > 0 else " (more often later)"
+
+
+def _count(number: int, one: str, several: str = "") -> str:
+    return f"{number} {one if number == 1 else several or one + 's'}"
 
 
 def _percent(share: Share) -> str:

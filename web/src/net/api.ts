@@ -217,7 +217,10 @@ export const setDaysAway = (body: DaysAway) => request<DaysAway>("POST", "/you/a
 /** Say whether this guest lets the house note where rules were unclear, and how much it has noted. */
 export const getClarity = () => request<Clarity>("GET", "/you/clarity");
 
-/** Let the house note where rules were unclear to this guest, or no more, which erases what it has noted. */
+/**
+ * Let the house note where rules were unclear to this guest, or no more, which erases what it has noted. To
+ * begin counts as a table in the limits.
+ */
 export const setClarity = (body: ClarityWish) => awaitSeat(request<Clarity>("POST", "/you/clarity", { body }));
 
 /** Return all that the house has noted of how this guest plays, as a file. */
