@@ -10,7 +10,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from parlour.clarity.notes import Note, period_of
+from parlour.clarity.stakes import find_stakes
 from parlour.clarity.watch import Watch
 from parlour.core import verbs
 from parlour.core.clauses import ACT
@@ -23,8 +26,8 @@ from parlour.core.verbs import CLOCK
 
 GAMES = ("thirty-six", "pentic", "tic-squared", "tyramid", "queen-of-the-ticcitories", "mismemory")
 """Games in which one acts after another."""
-SAMPLE = 250
-"""How many actions are tried at each position, to find those that a clause refuses."""
+SAMPLE = 60
+"""How many actions of each verb somebody thinks of at a position."""
 DECISIONS = 24
 """After so many decisions of the person a match is broken off."""
 MATCHES = 12
@@ -47,15 +50,24 @@ class Rule(NamedTuple):
 
 
 def refused_in(match: Match, seat: int, dice: random.Random) -> dict[str, list[int]]:
-    """Map the clauses that refuse something here to the actions that they refuse, of a sample of all actions."""
+    """Map the clauses that refuse something here to the actions that they refuse, of some of each verb."""
     game, view = match.game, boxed(match.view(seat))
-    count = len(game.rules.actions)
     found: dict[str, list[int]] = defaultdict(list)
-    for action in range(count) if count <= SAMPLE else dice.sample(range(count), SAMPLE):
+    for action in _some_actions(game, dice):
         code = int(verbs.check(view, seat, action))
         if code not in (0, ACT):
             found[game.clause(code)].append(action)
     return found
+
+
+def _some_actions(game: Game, dice: random.Random) -> Iterator[int]:
+    """Yield some actions of each verb, at random."""
+    actions = game.rules.actions
+    for name, forms in actions.forms.items():
+        for form, kind in enumerate(forms):
+            first = actions.first(name, form)
+            some = range(kind.size) if kind.size <= SAMPLE else dice.sample(range(kind.size), SAMPLE)
+            yield from (first + index for index in some)
 
 
 def survey(names: tuple[str, ...], dice: random.Random) -> dict[Rule, float]:
@@ -117,9 +129,10 @@ class Person:
         if dice.random() < ASKS and (asked := watch.ask_hint(0)):
             yield asked
         action = dice.choice(match.actions(seat))
+        stakes = find_stakes(match.game, boxed(match.view(seat)), seat, len(match.entries))
         match.play(seat, action)
-        verb = match.game.rules.actions.split(action)[0]
-        yield watch.act(0, verb, dice.lognormvariate(0, 0.8) * waits_ms)
+        acted = watch.act(0, match.game.rules.actions.split(action)[0], dice.lognormvariate(0, 0.8) * waits_ms)
+        yield replace(acted, stakes=tuple(sorted({*acted.stakes, *stakes})))
 
 
 def _try(watch: Watch, match: Match, seat: int, action: int) -> Iterator[Note]:

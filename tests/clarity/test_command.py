@@ -21,11 +21,12 @@ from parlour.server.storage.clarity import write_notes as store_notes
 from parlour.server.storage.store import Store
 from tests.clarity.test_ranking import NOTES, notes_of_lots
 
+STAKES = ("PEN-07", "PEN-G05")
 SOME = [
     *(Note("pentic", "usual", 2, "1", "refusal", "play", "PEN-07", "touched", "shares-nothing") for _ in range(30)),
     *(Note("pentic", "usual", 2, "10+", "refusal", "play", "PEN-G05", "touched", "shares-nothing") for _ in range(6)),
-    *(Note("pentic", "usual", 2, period, "action", "play", step=2) for period in PERIODS for _ in range(80)),
-    *(Note("pentic", "usual", 2, "1", "action", "play", "PEN-07", step=4) for _ in range(30)),
+    *(Note("pentic", "usual", 2, each, "action", "play", step=2, stakes=STAKES) for each in PERIODS for _ in range(80)),
+    *(Note("pentic", "usual", 2, "1", "action", "play", "PEN-07", step=4, stakes=STAKES) for _ in range(30)),
     Note("pentic", "usual", 2, "1", "hint", clause="PEN-07"),
     Note("pentic", "usual", 2, "1", "refusal", "play", "PEN-ACT"),
     Note("tyramid", "usual", 2, "1", "action", "cover"),
@@ -66,9 +67,9 @@ def test_a_house_is_ranked_and_exported_without_its_people(house: Path, tmp_path
     assert "Few data: with less than 500 actions the order is mostly chance." in result.stdout
     first, second = result.stdout.index(" 1. PEN-07  "), result.stdout.index(" 2. PEN-G05  ")
     worst = result.stdout[first:second]
-    assert "refused 7.9% of 380 (5.6% to 11.0%)" in worst
+    assert "refused in 8.6% of 350 (6.1% to 12.0%)" in worst
     assert (
-        "matches 1 to 3: 13.6% of 220 (9.7% to 18.8%); from the 10th on: 0.0% of 80 (0.0% to 4.6%) (less often"
+        "matches 1 to 3: 15.8% of 190 (11.3% to 21.6%); from the 10th on: 0.0% of 80 (0.0% to 4.6%) (less often"
         in worst
     )
     assert "afterwards 1 hint, 0 undos, decisions 2.0 steps longer than usual" in worst
@@ -90,10 +91,10 @@ def test_all_games_are_ranked_together(house: Path) -> None:
 
 def test_a_comparison_is_told_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "notes.parquet"
-    write_notes(notes_of_lots((60, 240), (20, 280)), file)
+    write_notes(notes_of_lots((60, 300), (20, 300)), file)
     said = " ".join(run("--from", file).stdout.split())
-    assert "Wording shorter of PEN-07 (pentic): the usual one refused 20.0% of 300" in said
-    assert "13.3 (8.0 to 18.8) points fewer with the other. Shown: with the other wording" in said
+    assert "Wording shorter of PEN-07 (pentic): the usual one refused in 20.0% of 300" in said
+    assert "13.3 (8.0 to 18.7) points fewer with the other. Shown: with the other wording" in said
 
 
 @given(NOTES, st.lists(st.sampled_from((Lot("a", "PEN-07", True).text, Lot("b", "PEN-G05", False).text)), max_size=2))

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.clarity.notes import Lot, Note, read_lot
+from parlour.clarity.notes import Note, read_lot
 from parlour.clarity.shares import Difference, Share, difference, share_of
 
-FEWEST_ATTEMPTS = 100
-"""The attempts that each wording needs before anything is said of the two."""
+FEWEST_DECISIONS = 100
+"""The decisions that each wording needs before anything is said of the two."""
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """Two wordings: the share of attempts that the clause refused where each was read.
+    """Two wordings: the share of decisions in which the clause refused something, where each was read.
 
     name: that of the comparison
     other: with the other wording
@@ -34,37 +34,26 @@ class Compared(msgspec.Struct, frozen=True):
 
 def compare_lots(game: str, notes: Sequence[Note]) -> list[Compared]:
     """Compare the wordings of every comparison in these notes of a game, by name."""
-    verbs: dict[str, set[str]] = defaultdict(set)
     counts: dict[tuple[str, str], dict[bool, list[int]]] = defaultdict(lambda: {False: [0, 0], True: [0, 0]})
-    for note in notes:
-        if note.kind == "refusal":
-            verbs[note.clause].add(note.verb)
     for note in notes:
         for lot in filter(None, map(read_lot, note.lots)):
             counted = counts[lot.name, lot.clause][lot.other]
-            _count(counted, note, lot, verbs[lot.clause])
+            counted[0] += note.kind == "refusal" and note.clause == lot.clause
+            counted[1] += note.kind == "action" and lot.clause in note.stakes
     return [_compare(game, name, clause, counted) for (name, clause), counted in sorted(counts.items())]
 
 
-def _count(counted: list[int], note: Note, lot: Lot, verbs: set[str]) -> None:
-    """Count a note: how many attempts were refused, and how many there were."""
-    is_refused = note.kind == "refusal" and note.clause == lot.clause
-    is_taken = note.kind == "action" and (not verbs - {""} or note.verb in verbs)
-    counted[0] += is_refused
-    counted[1] += is_refused or is_taken
-
-
 def _compare(game: str, name: str, clause: str, counted: dict[bool, list[int]]) -> Compared:
-    usual, other = share_of(*counted[False]), share_of(*counted[True])
+    usual, other = (share_of(count, max(count, of)) for count, of in (counted[False], counted[True]))
     fewer = difference(usual, other)
     return Compared(game, name, clause, usual, other, fewer, _say(usual, other, fewer))
 
 
 def _say(usual: Share, other: Share, fewer: Difference) -> str:
-    if min(usual.of, other.of) < FEWEST_ATTEMPTS:
+    if min(usual.of, other.of) < FEWEST_DECISIONS:
         return (
-            f"Too few attempts to say anything yet: {usual.of} with the usual wording, {other.of} with the other one, "
-            f"and each needs {FEWEST_ATTEMPTS}."
+            f"Too few decisions to say anything yet: {usual.of} with the usual wording, {other.of} with the other one, "
+            f"and each needs {FEWEST_DECISIONS}."
         )
     if not fewer.is_shown:
         return (
@@ -74,6 +63,6 @@ def _say(usual: Share, other: Share, fewer: Difference) -> str:
     better, worse = ("other", "usual") if fewer.value > 0 else ("usual", "other")
     return (
         f"Shown: with the {better} wording this clause refuses less than with the {worse} one. Not shown: that the "
-        "rule is better understood, or that it holds for people who do not take part. Attempts of one person are "
+        "rule is better understood, or that it holds for people who do not take part. Decisions of one person are "
         "counted as if they were independent, so the true interval is wider."
     )

@@ -22,6 +22,9 @@ STEPS_MS = (2_000, 5_000, 10_000, 20_000, 45_000, 120_000)
 """Where the steps of hesitation end; the last one, step 6, has no end."""
 STEP_WORDS = ("under 2 s", "2-5 s", "5-10 s", "10-20 s", "20-45 s", "45-120 s", "over 2 min")
 
+GENERAL = "-ACT"
+"""What the id of the clause ends with that refuses whatever no other clause does: touches that mean nothing."""
+
 USUAL = "usual"
 DIGEST_LETTERS = 8
 
@@ -39,6 +42,7 @@ class Note(msgspec.Struct, frozen=True, order=True):
     code: of a refusal, how it came about: ``touched`` or ``illegal``; empty for others
     reason: of a refusal, the id of the message that explained it
     step: of an action, the step of hesitation (``STEPS_MS``); −1 where none was measured
+    stakes: of an action, the clauses that would have refused something else then
     lots: the lots of the person in the comparisons of the game, as ``Lot.text`` writes them
     day: in days since 1970
     """
@@ -53,6 +57,7 @@ class Note(msgspec.Struct, frozen=True, order=True):
     code: str = ""
     reason: str = ""
     step: int = -1
+    stakes: tuple[str, ...] = ()
     lots: tuple[str, ...] = ()
     day: int = 0
 

@@ -8,14 +8,11 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from parlour.clarity.comparison import Compared, compare_lots
-from parlour.clarity.notes import BEGINNING, PRACTISED, Note, Period
+from parlour.clarity.notes import BEGINNING, GENERAL, PERIODS, PRACTISED, Note, Period
 from parlour.clarity.shares import Difference, Share, difference, share_of
 
-GENERAL = "-ACT"
-"""What the id of the clause ends with that refuses whatever no other clause does: touches that mean nothing."""
-
-FEW_ATTEMPTS, FEW_REFUSALS = 100, 5
-"""A clause with fewer attempts or refusals says little."""
+FEW_DECISIONS, FEW_REFUSALS = 100, 5
+"""A clause with fewer decisions or refusals says little."""
 
 
 class Stumbling(msgspec.Struct, frozen=True):
@@ -23,7 +20,7 @@ class Stumbling(msgspec.Struct, frozen=True):
 
     game, clause: which one
     reason: the id of the message that explained most of its refusals
-    rate: the share of refused ones among all attempts: its refusals, and the actions of the verbs that it refused
+    rate: the share of decisions in which it refused, of those in which it could have
     early, late: the same in the first three matches of a person, and from the tenth match on
     unlearnt: the difference of these two
     slower: by how many steps of hesitation the decisions in which it refused took longer than the game's others;
@@ -72,7 +69,8 @@ def rank(notes: Iterable[Note]) -> Report:
     """Rank the clauses of all games of these notes, the worst first.
 
     The score is the lower end of the interval of the rate, so that few data weigh little, times one and what follows a
-    refusal: the share of hints, that of undos, and half of the steps by which the decision took longer.
+    refusal: the share of hints, that of undos, and the steps by which such decisions took longer (a step is about twice
+    the time). People who touch something by accident know better at once, and nothing follows.
     """
     found = list(notes)
     kinds = Counter(note.kind for note in found)
@@ -99,12 +97,17 @@ def _rank_game(game: str, notes: Sequence[Note]) -> list[Stumbling]:
     for note in notes:
         if note.kind == "refusal" and note.clause and not note.clause.endswith(GENERAL):
             refused[note.clause].append(note)
-    actions = Counter((note.verb, note.period) for note in notes if note.kind == "action")
+    chances = Counter((clause, note.period) for note in notes if note.kind == "action" for clause in note.stakes)
     followed = Counter((note.kind, note.clause) for note in notes if note.kind in ("hint", "undo"))
     slower = _slower(notes)
     return [
         _describe(
-            game, clause, those, actions, (followed["hint", clause], followed["undo", clause]), slower.get(clause)
+            game,
+            clause,
+            [_rate(those, chances, periods) for periods in (PERIODS, BEGINNING, PRACTISED)],
+            those,
+            (followed["hint", clause], followed["undo", clause]),
+            slower.get(clause),
         )
         for clause, those in refused.items()
     ]
@@ -113,33 +116,27 @@ def _rank_game(game: str, notes: Sequence[Note]) -> list[Stumbling]:
 def _describe(
     game: str,
     clause: str,
+    rates: Sequence[Share],
     refused: Sequence[Note],
-    actions: Counter[tuple[str, Period]],
     followed: tuple[int, int],
     slower: float | None,
 ) -> Stumbling:
-    rate, early, late = (_rate(refused, actions, periods) for periods in (None, BEGINNING, PRACTISED))
+    rate, early, late = rates
     reasons = Counter(note.reason for note in refused)
     reason = min(reasons, key=lambda reason: (-reasons[reason], reason))
     hints, undos = followed
-    weight = 1 + min(1.0, hints / len(refused)) + min(1.0, undos / len(refused)) + max(0.0, slower or 0.0) / 2
-    is_scarce = rate.of < FEW_ATTEMPTS or rate.count < FEW_REFUSALS
+    weight = 1 + min(1.0, hints / len(refused)) + min(1.0, undos / len(refused)) + max(0.0, slower or 0.0)
+    is_scarce = rate.of < FEW_DECISIONS or rate.count < FEW_REFUSALS
     unlearnt = difference(early, late)
     return Stumbling(
         game, clause, reason, rate, early, late, unlearnt, slower, hints, undos, rate.low * weight, is_scarce
     )
 
 
-def _rate(refused: Sequence[Note], actions: Counter[tuple[str, Period]], periods: Collection[Period] | None) -> Share:
-    """Return the share of refused attempts, in these periods only or in all."""
-    verbs = {note.verb for note in refused if note.verb}
-    count = sum(periods is None or note.period in periods for note in refused)
-    taken = sum(
-        number
-        for (verb, period), number in actions.items()
-        if (not verbs or verb in verbs) and (periods is None or period in periods)
-    )
-    return share_of(count, count + taken)
+def _rate(refused: Sequence[Note], chances: Counter[tuple[str, Period]], periods: Collection[Period]) -> Share:
+    """Return the share of decisions in these periods in which a clause refused; one that was not ended counts, too."""
+    count = sum(note.period in periods for note in refused)
+    return share_of(count, max(count, sum(chances[refused[0].clause, period] for period in periods)))
 
 
 def _slower(notes: Iterable[Note]) -> dict[str, float]:

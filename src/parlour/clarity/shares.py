@@ -51,7 +51,7 @@ def difference(first: Share, second: Share) -> Difference:
     """Return the first share less the second one.
 
     The interval is R. G. Newcombe's of two Wilson intervals (Statistics in Medicine 17, 1998, method 10). It takes
-    every attempt for independent of the others.
+    every decision for independent of the others.
     """
     value = first.value - second.value
     below = math.hypot(first.value - first.low, second.high - second.value)

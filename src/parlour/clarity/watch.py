@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.clarity.notes import Kind, Note, step_of
+from parlour.clarity.notes import GENERAL, Kind, Note, step_of
 
 LONGEST_WAIT_MS = 3_600_000
 """A longer time is no hesitation: whoever takes it was not at the table."""
@@ -38,18 +38,25 @@ class Watch:
 
     def take_back(self, day: int) -> Note:
         """Return the note of an undo, with the clause that was touched in the decision taken back or since."""
-        clause = self._clauses[0] if self._clauses else self._before
-        note = self._make("undo", day, verb=self._verb, clause=clause)
+        note = self._make("undo", day, verb=self._verb, clause=self._touched() or self._before)
         self._clauses, self._asked, self._before = [], False, ""
         return note
 
     def act(self, day: int, verb: str, waited_ms: float | None) -> Note:
-        """Return the note of an action; ``waited_ms`` is since when it was possible, None where nobody can say."""
+        """Return the note of an action, with the clauses at stake that are known by having refused something.
+
+        waited_ms: since when it was possible; None where nobody can say
+        """
         step = -1 if waited_ms is None or waited_ms > LONGEST_WAIT_MS else step_of(waited_ms)
-        self._before, self._verb = (self._clauses[0] if self._clauses else ""), verb
-        note = self._make("action", day, verb=verb, clause=self._before, step=step)
+        self._before, self._verb = self._touched(), verb
+        stakes = tuple(sorted(each for each in self._clauses if not each.endswith(GENERAL)))
+        note = self._make("action", day, verb=verb, clause=self._before, step=step, stakes=stakes)
         self._clauses, self._asked = [], False
         return note
 
-    def _make(self, kind: Kind, day: int, **more: str | int) -> Note:
+    def _touched(self) -> str:
+        """Return the first clause of its own that refused something in this decision, else the general one, if any."""
+        return min(self._clauses, key=lambda each: each.endswith(GENERAL), default="")
+
+    def _make(self, kind: Kind, day: int, **more: str | int | tuple[str, ...]) -> Note:
         return msgspec.structs.replace(self._like, kind=kind, day=day, **more)

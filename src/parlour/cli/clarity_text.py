@@ -39,7 +39,7 @@ def write_report(report: Report, most: int) -> str:
 def _write_clause(place: int, found: Stumbling, names_game: bool) -> list[str]:
     where = f" ({found.game})" if names_game else ""
     lines = [f"{place:2}. {found.clause}{where}  {_clause_text(found.game, found.clause)}"]
-    lines.append(f"    refused {_percent(found.rate)}{', few data' if found.is_scarce else ''}")
+    lines.append(f"    refused in {_percent(found.rate)}{', few data' if found.is_scarce else ''}")
     if found.early.of and found.late.of:
         lines.append(
             f"    matches 1 to 3: {_percent(found.early)}; from the 10th on: {_percent(found.late)}{_learnt(found)}"
@@ -79,7 +79,8 @@ def _clause_text(game: str, clause: str) -> str:
 def _write_comparison(found: Compared) -> list[str]:
     points = (100 * each for each in (found.fewer.value, found.fewer.low, found.fewer.high))
     head = (
-        f"Wording {found.name} of {found.clause} ({found.game}): the usual one refused {_percent(found.usual)}, the "
-        f"other one {_percent(found.other)}; {'{:.1f} ({:.1f} to {:.1f})'.format(*points)} points fewer with the other."
+        f"Wording {found.name} of {found.clause} ({found.game}): the usual one refused in {_percent(found.usual)}, the "
+        f"other one in {_percent(found.other)}; {'{:.1f} ({:.1f} to {:.1f})'.format(*points)} points fewer with the "
+        "other."
     )
     return textwrap.wrap(f"{head} {found.words}", WIDTH)

@@ -30,6 +30,7 @@ COLUMNS = pa.schema(
         ("code", pa.string()),
         ("reason", pa.string()),
         ("step", pa.int64()),
+        ("stakes", pa.list_(pa.string())),
         ("lots", pa.list_(pa.string())),
         ("day", pa.int64()),
     ],
@@ -75,4 +76,4 @@ def _read_rows(table: pa.Table, file: Path) -> Iterator[Note]:
             number += 1
             if row["kind"] not in get_args(Kind) or row["period"] not in get_args(Period) or None in row.values():
                 raise BadFile(f"{file}: row {number} is no note of parlour clarity")
-            yield Note(**{**row, "lots": tuple(row["lots"])})
+            yield Note(**{**row, "stakes": tuple(row["stakes"]), "lots": tuple(row["lots"])})

@@ -76,7 +76,7 @@ def write_notes(connection: sa.Connection, noted: Sequence[Noted]) -> int:
     asked = sa.select(CLARITY_PEOPLE.c.person).where(CLARITY_PEOPLE.c.person.in_({each.person for each in noted}))
     people = set(connection.execute(asked.with_for_update()).scalars())
     rows = [
-        {**msgspec.structs.asdict(note), "lots": " ".join(note.lots), "person": person}
+        {**msgspec.structs.asdict(note), "stakes": " ".join(note.stakes), "lots": " ".join(note.lots), "person": person}
         for person, note in noted
         if person in people
     ]
@@ -112,7 +112,7 @@ def count_own_notes(connection: sa.Connection, guest: str) -> int:
 
 def _read(connection: sa.Connection, asked: sa.Select[Any]) -> Iterator[Note]:
     for row in connection.execute(asked, execution_options={"yield_per": AT_ONCE}):
-        yield Note(**{**row._mapping, "lots": tuple(row.lots.split())})
+        yield Note(**{**row._mapping, "stakes": tuple(row.stakes.split()), "lots": tuple(row.lots.split())})
 
 
 # --- which match it is

@@ -34,7 +34,8 @@ def upgrade() -> None:
         sa.Column("code", sa.String(16), nullable=False),
         sa.Column("reason", sa.String(64), nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
-        sa.Column("lots", sa.String(400), nullable=False),
+        sa.Column("stakes", sa.Text, nullable=False),
+        sa.Column("lots", sa.Text, nullable=False),
         sa.Column("day", sa.Integer, nullable=False),
     )
 
