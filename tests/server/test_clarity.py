@@ -107,8 +107,9 @@ async def test_of_who_agrees_it_is_noted_what_was_refused_asked_taken_back_and_d
             Note(**like, kind="refusal", verb="play", clause="PEN-07", code="illegal", reason="shares-nothing"),
             Note(**like, kind="refusal", verb="pass", clause="PEN-G07", code="touched", reason="pass-with-cards"),
             Note(**like, kind="hint", clause="PEN-G07"),
-            Note(**like, kind="action", verb="play", clause="PEN-07", step=2),
+            Note(**like, kind="action", verb="play", clause="PEN-07", step=2, stakes=found[3].stakes),
         ]
+        assert {"PEN-07", "PEN-G07"} <= set(found[3].stakes)
         assert len(found) == 4, "and nothing of the bot"
         assert (await browser.get("/api/you/clarity")).json() == {"on": True, "noted": 4}
         file = await browser.get("/api/you/clarity/file")
@@ -122,17 +123,13 @@ async def test_an_undo_is_noted_with_what_was_touched_before_and_matches_are_cou
         browser, friend = server.browser(), server.browser()
         await agree(browser)
         for _ in range(2):
-            table = await browser.make_with(friend, options={"start": 1})
-            async with browser.live(table, 1) as live:
+            table = await friend.make_with(browser, options={"start": 1})
+            async with browser.live(table, 0) as live:
                 await live.until_playing()
                 await live.first()
-                assert (await live.ask("undo", 1, seq=live.view["seq"]))["is"] == "ack"
-        assert [(note.kind, note.period) for note in await noted(server)] == [
-            ("action", "1"),
-            ("undo", "1"),
-            ("action", "2-3"),
-            ("undo", "2-3"),
-        ]
+                assert (await live.ask("undo", 0, seq=live.view["seq"]))["is"] == "ack"
+        found = sorted((note.period, note.kind) for note in await noted(server))
+        assert found == [("1", "action"), ("1", "undo"), ("2-3", "action"), ("2-3", "undo")]
 
 
 async def test_nothing_is_noted_of_others_programs_several_at_a_screen_what_ifs_and_children(
@@ -142,7 +139,7 @@ async def test_nothing_is_noted_of_others_programs_several_at_a_screen_what_ifs_
         browser, friend, keeper = server.browser(), server.browser(), server.tables.noting
         assert keeper is not None
         await agree(browser)
-        table = await browser.make_with(friend, options={"start": 0})
+        table = await browser.make_with(friend, options={"start": 1})
         async with friend.live(table, 0) as live:
             await live.until_playing()
             await live.first()
@@ -150,7 +147,7 @@ async def test_nothing_is_noted_of_others_programs_several_at_a_screen_what_ifs_
         async with browser.live(several, 0) as live:
             await live.first()
             branch = (
-                await browser.post(f"/api/tables/{several}/branch", {"at": 0, "seat": 0, "level": "random"})
+                await browser.post(f"/api/tables/{several}/branch", {"at": 0, "seat": None, "level": None})
             ).json()
         async with browser.live(branch["table"], 0) as live:
             await live.first()

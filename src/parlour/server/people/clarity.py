@@ -257,9 +257,10 @@ def _id_of(reason: Word) -> str:
 def _waited_ms(state: TableState, shown_at: int | None) -> float | None:
     """Return since when an action just taken was possible; None where people act at once, or moves have days."""
     days = state.terms is not None and (state.terms.over_days or bool(state.terms.days))
-    if shown_at is None or state.touched is None or days or state.game.rules.simultaneous:
+    since = state.setup.began_at if shown_at is None else shown_at
+    if since is None or state.touched is None or days or state.game.rules.simultaneous:
         return None
-    return max(0, state.touched - shown_at)
+    return max(0, state.touched - since)
 
 
 def _last_decision(state: TableState, seat: int) -> Decision:

@@ -16,6 +16,8 @@ PERSON_BYTES = 16
 KEPT_DAYS = 730
 """How long what was noted is kept."""
 AT_ONCE = 1_000
+NOTHING = "null"
+"""What a column of JSON holds where it was given nothing."""
 FIELDS = Note.__struct_fields__
 
 
@@ -127,9 +129,11 @@ def _count_matches(
     connection: sa.Connection, asked: Iterable[tuple[str, str]]
 ) -> Iterator[tuple[tuple[str, str], int]]:
     for guest, table in asked:
-        this = sa.select(TABLES.c.game, TABLES.c.made_at).where(TABLES.c.id == table).subquery()
+        this = sa.select(TABLES.c.game, TABLES.c.made_at, TABLES.c.id).where(TABLES.c.id == table).subquery()
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.kind == "human")
-        begun = sa.and_(TABLES.c.began_at.is_not(None), TABLES.c.branch_of.is_(None), TABLES.c.begins.is_(None))
+        from_start = sa.or_(TABLES.c.begins.is_(sa.null()), sa.cast(TABLES.c.begins, sa.Text) == NOTHING)
+        begun = sa.and_(TABLES.c.began_at.is_not(None), TABLES.c.branch_of.is_(None), from_start)
+        together = sa.and_(TABLES.c.made_at == this.c.made_at, TABLES.c.id <= this.c.id)
         before = sa.select(sa.func.count()).select_from(TABLES).join(this, TABLES.c.game == this.c.game)
-        counted = before.where(TABLES.c.id.in_(theirs), begun, TABLES.c.made_at <= this.c.made_at)
+        counted = before.where(TABLES.c.id.in_(theirs), begun, sa.or_(TABLES.c.made_at < this.c.made_at, together))
         yield (guest, table), max(1, int(connection.execute(counted).scalar_one()))
