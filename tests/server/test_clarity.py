@@ -245,6 +245,8 @@ async def test_a_restart_knows_who_takes_part_and_closing_writes_what_waits(serv
             await live.first()
     async with serving(clarity=True) as server:
         again = server.browser()
+        words = await again.get("/api/words/en")
+        assert words.headers["cache-control"] == "max-age=3600", "without other wordings browsers keep them"
         again.http.cookies = browser.http.cookies
         assert (await again.get("/api/you/clarity")).json() == {"on": True, "noted": 1}
         today = (await noted(server))[0].day
@@ -280,11 +282,6 @@ async def test_half_of_those_who_agree_read_the_other_words_and_notes_say_so(ser
             async with browser.live(await browser.make("pentic", "here", "bot:random", options=START), 0) as live:
                 await live.first()
             assert (await noted(server))[-1].lots == (), "who reads French is in no lot"
-
-
-async def test_without_other_wordings_words_are_kept_by_browsers(serving: Serving) -> None:
-    async with serving(clarity=True) as server:
-        assert (await server.browser().get("/api/words/en")).headers["cache-control"] == "max-age=3600"
 
 
 def test_wrong_settings_are_refused_at_the_start(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def _listed(names: set[str]) -> str:
     return ", ".join(sorted(names)) or "none"
 
 
-class _Entry(Visitor):  # type: ignore[misc]
+class _Entry(Visitor):
     """What an entry of Fluent is made of: its id (empty if it is not one message), attributes, and what it uses."""
 
     def __init__(self, text: str) -> None:
