@@ -1255,6 +1255,8 @@ export interface Note {
   reason: string;
   /** of an action, the step of hesitation (`STEPS_MS`); −1 where none was measured */
   step: number;
+  /** of an action, the clauses that would have refused something else then */
+  stakes: string[];
   /** the lots of the person in the comparisons of the game, as `Lot.text` writes them */
   lots: string[];
   /** in days since 1970 */
