@@ -67,6 +67,7 @@ def notes_of_lots(usual: tuple[int, int], other: tuple[int, int]) -> list[Note]:
         like = {"verb": "play", "lots": (Lot("shorter", "PEN-07", is_other).text,)}
         found += [Note("pentic", "usual", 2, "1", "refusal", clause="PEN-07", **like)] * refused
         found += [Note("pentic", "usual", 2, "1", "action", stakes=("PEN-07",), **like)] * decided
+        found += [Note("pentic", "usual", 2, "1", "action", stakes=("PEN-G05",), **like)] * decided
     return found
 
 

@@ -146,10 +146,12 @@ async def test_nothing_is_noted_of_others_programs_several_at_a_screen_what_ifs_
         several = await browser.make("thirty-six", "here", "here", options=START)
         async with browser.live(several, 0) as live:
             await live.first()
-            branch = (
-                await browser.post(f"/api/tables/{several}/branch", {"at": 0, "seat": None, "level": None})
-            ).json()
-        async with browser.live(branch["table"], 0) as live:
+        alone = await browser.make("pentic", "here", "bot:random", options=START)
+        wish = {"at": 0, "seat": 0, "level": "first_steps"}
+        answer = await browser.post(f"/api/tables/{alone}/branch", wish)
+        assert answer.status_code == 201, answer.text
+        branch = answer.json()["table"]
+        async with browser.live(branch, 0) as live:
             await live.first()
         token = await let_in(server)
         program = (await server.tables.find_program(token)).hash

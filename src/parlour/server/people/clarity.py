@@ -178,7 +178,7 @@ class ClarityKeeper:
             return None
         if state.match is None or setup.branch_of is not None or setup.begins is not None:
             return None
-        if [each.number for each in state.seats if each.held_by(guest)] != [seat] or state.seats[seat].program:
+        if [each.number for each in state.seats if each.held_by(guest)] != [seat]:
             return None
         key = (setup.id, seat, guest)
         if key not in self._watches:
