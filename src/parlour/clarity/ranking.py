@@ -68,9 +68,9 @@ class Report(msgspec.Struct, frozen=True):
 def rank(notes: Iterable[Note]) -> Report:
     """Rank the clauses of all games of these notes, the worst first.
 
-    The score is the lower end of the interval of the rate, so that few data weigh little, multiplied by one plus what follows a
-    refusal: the share of hints, that of undos, and the steps by which such decisions took longer (a step is about twice
-    the time). People who touch something by accident know better at once, and nothing follows.
+    The score is the lower end of the interval of the rate, so that few data weigh little, multiplied by one plus what
+    follows a refusal: the share of hints, that of undos, and the steps by which such decisions took longer (a step is
+    about twice the time). People who touch something by accident know better at once, and nothing follows.
     """
     found = list(notes)
     kinds = Counter(note.kind for note in found)
