@@ -11,6 +11,7 @@ import click
 import msgspec
 import pytest
 
+from parlour.clarity.wordings import read_wordings
 from parlour.cli.main import main
 from parlour.core.game import Game, games
 from parlour.lab.environments.factors import Factors
@@ -32,16 +33,19 @@ UNHEARD = (-32600, -32601, -32602, -32603, -32700)
 
 
 def test_every_kind_of_example_is_tried() -> None:
-    assert {param.values[0] for param in BLOCKS} == {"", "python", "json", "sh"}
+    assert {param.values[0] for param in BLOCKS} == {"", "python", "json", "sh", "toml"}
 
 
 @pytest.mark.parametrize(("kind", "block"), BLOCKS)
-def test_every_example_of_every_page_does_as_it_says(kind: str, block: str) -> None:
-    """Python runs by itself; JSON is read; commands have the options named; the referee understands its questions."""
+def test_every_example_of_every_page_does_as_it_says(kind: str, block: str, tmp_path: Path) -> None:
+    """Python runs by itself; JSON and wordings are read; commands have the options named; the referee understands."""
     if kind == "python":
         exec(compile(block, "example", "exec"), {})
     elif kind == "json":
         msgspec.json.decode(block)
+    elif kind == "toml":
+        (tmp_path / "wordings.toml").write_text(block, "utf-8")
+        assert read_wordings(tmp_path / "wordings.toml").wording
     else:
         referee = Referee()
         for line in block.splitlines():

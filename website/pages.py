@@ -28,7 +28,7 @@ MOVED = {
 SECTIONS = {
     "Play and host": (
         *("evening.md", "tournaments.md", "ratings.md", "editors.md", "print.md"),
-        *("photographs.md", "puzzles.md", "companion.md", "hosting.md", "local.md", "faults.md"),
+        *("photographs.md", "puzzles.md", "companion.md", "hosting.md", "clarity.md", "local.md", "faults.md"),
     ),
     "Bots and research": (
         *("bots.md", "exact.md", "laboratory.md", "tiny.md", "exam.md", "referee.md", "bots-at-tables.md", "speed.md"),

@@ -19,6 +19,7 @@ ABOUT = {
     "puzzles": "the puzzle of a day",
     "ratings": "results, ratings",
     "tournaments": "pairings, standings",
+    "clarity": "unclear rules",
     "bots": "random, greedy, tree search; advice",
     "games": "nine games, the same modules in each",
     "core": "records, kernels, chance, matches, facts, scenes",

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from parlour.clarity.notes import Note
 from parlour.cli.main import main
+from parlour.core.game import find_game
+from parlour.lab.clarity_files import write_notes
 from parlour.tournaments.files import write_tournament
 from tests.cli.test_pty import COLUMNS, LINES, pty, read_until, termios
 from tests.tournaments.playing import found, pair
@@ -68,6 +71,7 @@ PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "new-game": (("new-game", "my-game"),),
     "doctor": (("doctor",),),
     "ratings": (("ratings",), ("ratings", "pentic"), ("ratings", "--recompute", "--flags")),
+    "clarity": (("clarity",), ("clarity", "--from", "NOTES")),
     "house": (
         ("house", "tables"),
         ("house", "operator", "add", "Zoë"),
@@ -107,6 +111,15 @@ def tournament(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(file)
 
 
+@pytest.fixture(scope="module")
+def notes(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file with a refusal by each clause of Pentic, whose texts hold signs of many kinds."""
+    file = tmp_path_factory.mktemp("notes") / "notes.parquet"
+    clauses = find_game("pentic").clauses
+    write_notes([Note("pentic", "usual", 2, "1", "refusal", "play", clause) for clause in clauses], file)
+    return str(file)
+
+
 def test_every_command_is_known_here() -> None:
     assert {*main.commands} == {*PRINTING} | SILENT
 
@@ -115,12 +128,18 @@ def test_every_command_is_known_here() -> None:
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("words", [words for those in PRINTING.values() for words in those], ids=" ".join)
 def test_what_is_printed_fits_every_encoding(
-    words: tuple[str, ...], encoding: str, match: str, tournament: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: tuple[str, ...],
+    encoding: str,
+    match: str,
+    tournament: str,
+    notes: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PARLOUR_DATABASE", str(tmp_path / "parlour.db"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    given = [{"MATCH": match, "TOURNAMENT": tournament}.get(word, word) for word in words]
+    given = [{"MATCH": match, "TOURNAMENT": tournament, "NOTES": notes}.get(word, word) for word in words]
     done = CliRunner(charset=encoding).invoke(main, given, input="é 0\nq\n".encode(encoding, "replace"))
     assert done.exception is None or isinstance(done.exception, SystemExit)
     said = done.output_bytes.decode(encoding)

@@ -109,10 +109,11 @@ def age(connection: Any) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
     later = ("passes", "forgotten", "away", "feeds", "devices", "talk", "operators", "measures", "journal")
     keyed = ("passkeys", "challenges")
+    noted = ("clarity", "clarity_people")
     evening = ("announcements", "lobby", "attempts", "members", "circles", "sheets")
     rated = ("ratings", "voided", "places", "results")
     contests = ("tournament_tables", "organisers", "tournament_events", "tournaments")
-    gone = (*later, *keyed, *rated, *contests, *evening)
+    gone = (*later, *keyed, *rated, *contests, *evening, *noted)
     for table in ("pulse", "hours", "keys", "processes", "leases", "programs", *gone):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")

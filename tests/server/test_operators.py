@@ -338,12 +338,12 @@ async def test_a_removed_word_is_neither_a_name_nor_said(server: Running) -> Non
 async def test_in_kid_mode_there_is_no_talk_no_clock_no_stranger_and_no_reminder(server: Running) -> None:
     host, friend, ada = server.browser(), server.browser(), desk(server)
     table = await host.make_with(friend, terms=TALKING)
-    assert (await host.get("/api/house")).json() == {"kids": False, "announcements": []}
+    assert (await host.get("/api/house")).json() == {"kids": False, "announcements": [], "clarity": False}
     async with host.live(table, 1) as live:
         await live.send(do="say", seat=1, phrase="words", words="said before")
         assert await said(live) == [(1, "words", "said before")]
     await ada.do("impose", kind="kids", whom="")
-    assert (await host.get("/api/house")).json() == {"kids": True, "announcements": []}
+    assert (await host.get("/api/house")).json() == {"kids": True, "announcements": [], "clarity": False}
     async with host.live(table, 1) as live:
         await live.send(do="say", id="k1", seat=1, phrase="words", words="hi")
         assert await said(live) == [(-1, "kids", "")], "and what was said before is not shown"
@@ -363,7 +363,7 @@ async def test_in_kid_mode_there_is_no_talk_no_clock_no_stranger_and_no_reminder
     assert (await host.post("/api/you/push", device)).json()["code"] == "kids"
     assert (await host.post("/api/tables", {"game": "thirty-six", "seats": seats, "terms": plain})).status_code == 201
     await ada.do("lift", kind="kids", whom="")
-    assert (await host.get("/api/house")).json() == {"kids": False, "announcements": []}
+    assert (await host.get("/api/house")).json() == {"kids": False, "announcements": [], "clarity": False}
 
 
 @pytest.mark.parametrize(("network", "here"), [("127.0.0.1", True), ("127.0.0.0/8", True), ("192.0.2.0/24", False)])
@@ -372,4 +372,4 @@ async def test_kid_mode_holds_for_a_network(server: Running, network: str, here:
     browser = server.browser()
     while not server.tables.measures.is_kids("127.0.0.1" if here else "192.0.2.9"):
         await asyncio.sleep(0.05)
-    assert (await browser.get("/api/house")).json() == {"kids": here, "announcements": []}
+    assert (await browser.get("/api/house")).json() == {"kids": here, "announcements": [], "clarity": False}

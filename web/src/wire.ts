@@ -293,6 +293,14 @@ export interface NewName {
   before: string;
 }
 
+/** Body of `POST /api/you/clarity`: let the house note where rules were unclear, or no more. */
+export interface ClarityWish {
+  /** whether it may; if not, what was noted of this guest is erased */
+  on: boolean;
+  /** the language in which they read */
+  language?: string;
+}
+
 /** Body of `POST /api/you/push/stop`: stop notices to a browser. */
 export interface NoDevice {
   /** the one it was subscribed with */
@@ -1217,6 +1225,44 @@ export interface PushKey {
   key: string;
 }
 
+/** `GET /api/you/clarity`: whether this guest lets the house note where rules were unclear to them. */
+export interface Clarity {
+  /** whether they do; what was noted is erased when they do no more */
+  on: boolean;
+  /** the number of notes there are of them */
+  noted: number;
+}
+
+/** One thing that a person did at a table, as it is kept and exported. */
+export interface Note {
+  /** its name */
+  game: string;
+  /** `usual`, or a digest of the options where some are not the usual ones */
+  variant: string;
+  /** how many play */
+  seats: number;
+  /** which match of the game it is for this person */
+  period: "1" | "2-3" | "4-9" | "10+";
+  /** a refusal, a hint that was asked for, an action that was taken back, or an action */
+  kind: "refusal" | "hint" | "undo" | "action";
+  /** the name of the action; of a refusal, that of the refused one; empty where there is none */
+  verb: string;
+  /** of a refusal, the clause; of others, the first clause that refused something in the same decision */
+  clause: string;
+  /** of a refusal, how it came about: `touched` or `illegal`; empty for others */
+  code: string;
+  /** of a refusal, the id of the message that explained it */
+  reason: string;
+  /** of an action, the step of hesitation (`STEPS_MS`); −1 where none was measured */
+  step: number;
+  /** of an action, the clauses that would have refused something else then */
+  stakes: string[];
+  /** the lots of the person in the comparisons of the game, as `Lot.text` writes them */
+  lots: string[];
+  /** in days since 1970 */
+  day: number;
+}
+
 /** What a browser asks its authenticators for; binary values are base64url without padding. */
 export interface PasskeyWish {
   /** works once, within `seconds` */
@@ -1790,6 +1836,8 @@ export interface Manners {
   kids: boolean;
   /** what the house says to everybody, the newest first */
   announcements: Announcement[];
+  /** whether they may let the house note where rules were unclear to them */
+  clarity: boolean;
 }
 
 /** What the house says to everybody. */

@@ -149,6 +149,15 @@ light-device = Wie das Gerät
 light-light = Hell
 light-dark = Dunkel
 settings-kept = Auf diesem Gerät gemerkt.
+clarity-label = Hilf, die Regeln klarer zu machen
+clarity-text = Dieses Haus darf festhalten, wo Regeln unklar waren, während ich spiele. Nichts verlässt dieses Haus. Ausgeschaltet wird gelöscht, was festgehalten wurde.
+clarity-noted =
+    { $noted ->
+        [0] Noch nichts festgehalten.
+        [one] Bisher 1 Notiz.
+       *[other] Bisher { $noted } Notizen.
+    }
+clarity-save = Als Datei sichern
 
 ## The lobby
 

@@ -149,6 +149,15 @@ light-device = As the device
 light-light = Light
 light-dark = Dark
 settings-kept = Kept on this device.
+clarity-label = Help make the rules clearer
+clarity-text = This house may note where rules were unclear while I play. Nothing leaves this house. Switched off, what was noted is erased.
+clarity-noted =
+    { $noted ->
+        [0] Nothing noted yet.
+        [one] 1 note so far.
+       *[other] { $noted } notes so far.
+    }
+clarity-save = Save them as a file
 
 ## The lobby
 

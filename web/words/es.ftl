@@ -152,6 +152,15 @@ light-device = Como el dispositivo
 light-light = Clara
 light-dark = Oscura
 settings-kept = Se guarda en este dispositivo.
+clarity-label = Ayuda a que las reglas sean más claras
+clarity-text = Esta casa puede anotar dónde las reglas no estaban claras mientras juego. Nada sale de esta casa. Al apagarlo se borra lo anotado.
+clarity-noted =
+    { $noted ->
+        [0] Aún no hay nada anotado.
+        [one] 1 nota hasta ahora.
+       *[other] { $noted } notas hasta ahora.
+    }
+clarity-save = Guardarlas en un archivo
 
 ## The lobby
 

@@ -152,6 +152,15 @@ light-device = Comme l’appareil
 light-light = Claire
 light-dark = Sombre
 settings-kept = Gardé sur cet appareil.
+clarity-label = Aider à rendre les règles plus claires
+clarity-text = Cette maison peut noter où les règles n’étaient pas claires pendant que je joue. Rien ne quitte cette maison. Si l’on éteint, ce qui a été noté est effacé.
+clarity-noted =
+    { $noted ->
+        [0] Rien de noté pour l’instant.
+        [one] 1 note jusqu’ici.
+       *[other] { $noted } notes jusqu’ici.
+    }
+clarity-save = Les enregistrer dans un fichier
 
 ## The lobby
 

@@ -143,6 +143,14 @@ light-device = 端末に合わせる
 light-light = 明るい
 light-dark = 暗い
 settings-kept = この端末に保存されます。
+clarity-label = ルールを分かりやすくするのに協力する
+clarity-text = 遊んでいる間にルールが分かりにくかった所を、この家が記録してもかまいません。記録がこの家の外に出ることはありません。オフにすると記録は消されます。
+clarity-noted =
+    { $noted ->
+        [0] まだ記録はありません。
+       *[other] これまでの記録：{ $noted }件
+    }
+clarity-save = ファイルに保存
 
 ## The lobby
 

@@ -13,6 +13,7 @@ import click
 from parlour import __version__
 from parlour.cli import (
     bot,
+    clarity,
     compiling,
     exam,
     listing,
@@ -67,6 +68,7 @@ for command in (
     compiling.compile_,
     tournament.tournament,
     ratings.ratings,
+    clarity.clarity,
     bot.bot,
     bot.bot_token,
     operating.house,

@@ -27,6 +27,7 @@ from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.handover import HandedServer
 from parlour.server.cluster.supervisor import Supervisor
 from parlour.server.house.tables import Tables
+from parlour.server.people.clarity import check_wordings
 from parlour.server.people.nearby import origin_nearby
 from parlour.server.storage.database import is_shared, parse_url
 from parlour.server.storage.lock import lock_database
@@ -116,6 +117,7 @@ def check_settings(settings: Settings) -> None:
         raise BadOption("on Windows there is one process only: leave --workers out", "workers")
     if settings.bus and not is_shared(settings):
         raise BadOption("a bus is for several machines, and those need PostgreSQL", "bus")
+    check_wordings(settings)
 
 
 async def supervise(settings: Settings, listener: socket.socket) -> None:

@@ -33,8 +33,8 @@ def messages(path: Path) -> dict[str, str]:
 
 
 @functools.cache
-def fluent_text(folders: tuple[Path, ...], language: str) -> str:
-    """Return all messages of these folders in a language, with the English text of those it lacks."""
+def messages_in(folders: tuple[Path, ...], language: str) -> dict[str, str]:
+    """Return all messages of these folders in a language, by id, with the English text of those it lacks."""
     found: dict[str, str] = {}
     for folder in folders:
         english = messages(folder / "en.ftl")
@@ -42,7 +42,13 @@ def fluent_text(folders: tuple[Path, ...], language: str) -> str:
         if missing := english.keys() - known.keys():
             logging.getLogger(__name__).info("%s: %d messages are missing in %s", folder, len(missing), language)
         found |= english | known
-    return "\n".join(found.values()) + "\n"
+    return found
+
+
+@functools.cache
+def fluent_text(folders: tuple[Path, ...], language: str) -> str:
+    """Return the text of all messages of these folders in a language, with the English one of those it lacks."""
+    return "\n".join(messages_in(folders, language).values()) + "\n"
 
 
 def is_written(folders: tuple[Path, ...], id: str) -> bool:

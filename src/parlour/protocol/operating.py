@@ -35,10 +35,12 @@ class Manners(msgspec.Struct):
 
     kids: whether kid mode holds for them: no talk but phrases, no clocks, no deadlines, no reminders, no strangers
     announcements: what the house says to everybody, the newest first
+    clarity: whether they may let the house note where rules were unclear to them
     """
 
     kids: bool
     announcements: tuple[Announcement, ...]
+    clarity: bool = False
 
 
 class Announce(msgspec.Struct, forbid_unknown_fields=True):

@@ -20,6 +20,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from parlour.bots.trials import Trials
+from parlour.clarity.notes import Note
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
 from parlour.protocol import (
@@ -94,6 +95,7 @@ SECTIONS = (
             you.DaysAway,
             you.Device,
             you.NewName,
+            you.ClarityWish,
             you.NoDevice,
             you.KeptGuest,
             passkeys.NewPasskey,
@@ -152,6 +154,8 @@ SECTIONS = (
             you.Pass,
             you.Feed,
             you.PushKey,
+            you.Clarity,
+            Note,
             passkeys.PasskeyWish,
             passkeys.Passkeys,
             lobby.Lobby,

@@ -120,3 +120,25 @@ class DaysAway(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     days: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=100_000)], ...], msgspec.Meta(max_length=120)]
+
+
+class Clarity(msgspec.Struct):
+    """``GET /api/you/clarity``: whether this guest lets the house note where rules were unclear to them.
+
+    on: whether they do; what was noted is erased when they do no more
+    noted: the number of notes there are of them
+    """
+
+    on: bool
+    noted: int
+
+
+class ClarityWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/you/clarity``: let the house note where rules were unclear, or no more.
+
+    on: whether it may; if not, what was noted of this guest is erased
+    language: the language in which they read
+    """
+
+    on: bool
+    language: Annotated[str, msgspec.Meta(min_length=2, max_length=8)] = "en"

@@ -9,6 +9,8 @@ const AGAIN_MS = 30_000;
 
 class Manners {
   kids = $state(false);
+  /** The reader may let the house note where rules were unclear. */
+  clarity = $state(false);
   announcements = $state.raw<Announcement[]>([]);
   /** The server has said so. */
   known = $state(false);
@@ -22,8 +24,8 @@ class Manners {
   async ask(): Promise<void> {
     if (isSite) return;
     try {
-      const { kids, announcements } = await getManners();
-      [this.kids, this.known] = [kids, true];
+      const { kids, announcements, clarity } = await getManners();
+      [this.kids, this.clarity, this.known] = [kids, clarity, true];
       if (JSON.stringify(announcements) !== JSON.stringify(this.announcements))
         this.announcements = announcements;
     } catch {

@@ -97,6 +97,12 @@ class Language {
     }
   }
 
+  /** Fetch the words of games again, which a house that compares wordings may have changed for this reader. */
+  renew(): Promise<void> {
+    this.games.clear();
+    return this.speak(this.code);
+  }
+
   /** Give the words of a game; null until they have come. Where the server did not answer they are asked for again. */
   wordsOf(game: string): FluentBundle | null {
     if (!this.tongue.games && Date.now() - this.asked > AGAIN_MS)

@@ -51,6 +51,8 @@ class Settings:
     workers: number of server processes on this machine
     bus: ``nats://`` URL by which machines that share a PostgreSQL announce changes to each other
     log: format of the events on stderr
+    clarity: whether people may let the house note where rules were unclear to them
+    wordings: file of other words for messages of games, which are compared by lot; needs ``clarity``
 
     tables_per_guest_an_hour, tables_per_address_an_hour: new tables allowed at once, and refilled within an hour
     newcomer_tables, newcomer_table_ms: new tables allowed at once to a network's visitors without a token, and the
@@ -91,6 +93,8 @@ class Settings:
     bus: str = ""
     trusted_proxies: str = ""
     log: Literal["text", "json"] = "text"
+    clarity: bool = False
+    wordings: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
     newcomer_tables: int = 10

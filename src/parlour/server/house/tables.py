@@ -44,6 +44,7 @@ from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.attempts import Attempt
 from parlour.server.model.seats import Seat, cost_of
 from parlour.server.model.stored import Row, TableSetup
+from parlour.server.people.clarity import open_keeper
 from parlour.server.people.guests import Guest, Guests
 from parlour.server.people.passes import describe_guest, read_forgotten
 from parlour.server.people.programs import UNKNOWN, find_program, read_programs
@@ -126,6 +127,7 @@ class Tables:
             self.time.now,
             self.pusher.note_calls,
         )
+        self.noting = open_keeper(settings, self.store, self.measures, lambda: self.guests.now())
         self.arenas = ArenaKeeper(self.tournaments, self.store, lambda: self.guests.now())
         self.services = Services(
             self.store,
@@ -142,6 +144,7 @@ class Tables:
             bundle=read_version(settings.static),
             measures=self.measures,
             is_revealed=self.tournaments.is_revealed,
+            noting=self.noting,
         )
         self.loaded.services = self.services
         self.hints = PositionHints(self.services)
@@ -164,6 +167,8 @@ class Tables:
             self.pusher.secret = await self.store.read(house.push_key)
             await self.store.write(make_tables_due, "look")
             await self.read_days_away()
+            if self.noting is not None:
+                await self.noting.read_people()
             await self.rating_book.find_unsettled()
             await self.tournaments.find_unsettled()
             if self.cluster is not None:
@@ -181,6 +186,8 @@ class Tables:
         await self.rating_book.close()
         await self.arenas.close()
         await self.tournaments.close()
+        if self.noting is not None:
+            await self.noting.flush()
         await self._store_time()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -326,6 +333,8 @@ class Tables:
                 await self.absence_watch.look_after()
                 await self._turn_out_programs()
                 await self.lobby.refresh_tables()
+            if self.noting is not None:
+                await self.noting.flush()
             self.rating_book.settle_noted()
             self.tournaments.settle_noted()
             self.arenas.look_after()
@@ -353,6 +362,8 @@ class Tables:
             for guest in await self.store.read(read_forgotten) - self.guests.forgotten:
                 self.drop_guest(guest)
             await self.read_days_away()
+            if self.noting is not None:
+                await self.noting.read_people()
 
     def drop_guest(self, guest: str) -> None:
         """Drop from memory everything about a guest who is forgotten in storage."""
@@ -360,6 +371,8 @@ class Tables:
         self.networks.drop_guest(guest)
         self.store.drop_statements()
         self.pusher.drop_guest(guest)
+        if self.noting is not None:
+            self.noting.drop_guest(guest)
         self.tournaments.drop_all()
         for table in self.in_memory.values():
             table.talk.drop_guest(guest)

@@ -10,14 +10,14 @@ from parlour.server.base.decode import read_question
 from parlour.server.house.house import House
 from parlour.server.operations.calls import Answer, Call
 from parlour.server.operations.declarations import BODY, operation
-from parlour.server.shelf.catalogue import all_games, pictures_of, rules_of, words_in
+from parlour.server.shelf.catalogue import all_games, pictures_of, reworded, rules_of, words_in
 from parlour.server.shelf.examples import draw_examples
 from parlour.server.shelf.guides import draw_guide
 from parlour.server.shelf.lessons import answer_question, draw_lesson
 from parlour.server.shelf.recorded import draw_state
 
 WORDS_KEPT_S = 3_600
-"""How long a browser uses words without asking again; they change with a release only."""
+"""How long a browser uses words without asking again; they change with a release, or by lot."""
 
 ASK_AGAIN_S = 0
 PRICE_US = 2_000
@@ -30,12 +30,17 @@ async def list_games(_house: House, _call: Call) -> Answer:
 
 
 @operation("get", "/api/words/{language:str}", {200: dict[str, str], 304: None}, for_banned=True, price_us=PRICE_US)
-async def get_words(_house: House, call: Call) -> Answer:
+async def get_words(house: House, call: Call) -> Answer:
     """Return the words of every game in a language as Fluent text, by game.
 
-    Words that a language lacks are English.
+    Words that a language lacks are English. Where the house compares wordings, those who take part get theirs.
     """
-    return Answer(words_in(call.path["language"]), kept_s=WORDS_KEPT_S)
+    words, noting = words_in(call.path["language"]), house.services.noting
+    if noting is None or not noting.compares:
+        return Answer(words, kept_s=WORDS_KEPT_S)
+    language = call.path["language"]
+    others = noting.words_of(call.guest_hash(house), language)
+    return Answer(reworded(words, language, others), kept_s=ASK_AGAIN_S)
 
 
 @operation("get", "/api/games/{name:str}/rules", {200: Rules, 304: None}, (404,), price_us=PRICE_US)

@@ -17,6 +17,7 @@ from parlour.server.base.errors import NoGuest
 from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S, lock_random
 from parlour.server.storage.circles import forget_in_circles
+from parlour.server.storage.clarity import forget_clarity
 from parlour.server.storage.measures import forget_measures
 from parlour.server.storage.results import forget_results
 from parlour.server.storage.schema import (
@@ -105,14 +106,15 @@ def read_forgotten(connection: sa.Connection) -> set[str]:
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     """Revoke a guest's tokens; delete their passes, passkeys, feed, devices, days away, and what operators noted.
 
-    They are taken out of all results and tournaments. Revocations older than KEPT_S are deleted: the tokens they
-    revoke have expired.
+    They are taken out of all results and tournaments, and what was noted of how they play is erased. Revocations older
+    than KEPT_S are deleted: the tokens they revoke have expired.
     """
     connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
     for of_guests in (PASSES, PASSKEYS, CHALLENGES, FEEDS, DEVICES, AWAY):
         connection.execute(of_guests.delete().where(of_guests.c.guest == guest))
     forget_in_circles(connection, guest)
+    forget_clarity(connection, guest)
     forget_results(connection, guest)
     forget_measures(connection, guest)
     rename_entered(connection, guest, None, now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Mapping
 
 from parlour.bots.levels import DEFAULT, LEVELS
 from parlour.core.errors import BadOption, UnknownGame
@@ -11,7 +12,7 @@ from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
 from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
-from parlour.core.messages import LANGUAGES, OWN, fluent_text
+from parlour.core.messages import LANGUAGES, OWN, fluent_text, messages_in
 from parlour.core.options import OptionField, Value
 from parlour.core.record import copied
 from parlour.core.scene import Scene
@@ -62,6 +63,16 @@ def words_in(language: str) -> dict[str, str]:
 @functools.lru_cache(maxsize=len(LANGUAGES))
 def _words_in(language: str) -> dict[str, str]:
     return {name: fluent_text((OWN, *game.words), language) for name, game in games().items()}
+
+
+def reworded(words: dict[str, str], language: str, others: Mapping[tuple[str, str], str]) -> dict[str, str]:
+    """Return the words of all games with other entries for some messages, which are given by game and id."""
+    changed = dict(words)
+    for name in {game for game, _ in others}:
+        entries = messages_in((OWN, *games()[name].words), language)
+        own = {message: text for (game, message), text in others.items() if game == name}
+        changed[name] = "\n".join((entries | own).values()) + "\n"
+    return changed
 
 
 @functools.cache

@@ -478,3 +478,38 @@ TOURNAMENT_TABLES = sa.Table(
 
 ``settled``: the match is over, and the log has its result if it has one.
 """
+
+CLARITY_PEOPLE = sa.Table(
+    "clarity_people",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, unique=True),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("day", sa.Integer, nullable=False),
+)
+"""The guests who let the house note where rules were unclear to them, since a day since 1970.
+
+``person`` is random, made anew each time they begin, and good for erasing what was noted of them. ``language`` is the
+one in which they read the words of games last.
+"""
+
+CLARITY = sa.Table(
+    "clarity",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("game", sa.String(64), nullable=False, index=True),
+    sa.Column("variant", sa.String(8), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("period", sa.String(4), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("verb", sa.String(64), nullable=False),
+    sa.Column("clause", sa.String(16), nullable=False),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("reason", sa.String(64), nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("stakes", sa.Text, nullable=False),
+    sa.Column("lots", sa.Text, nullable=False),
+    sa.Column("day", sa.Integer, nullable=False),
+)
+"""What was noted of how they play (``parlour.clarity.notes.Note``), with ``stakes`` and ``lots`` by spaces."""

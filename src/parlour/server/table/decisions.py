@@ -50,7 +50,7 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
     """Return the frame handler that asks a judge, writes the rows it gives, and answers the frame."""
 
     async def decide(table: Table, connection: Connection, frame: Asked, received: float) -> None:
-        before = table.state.seq
+        before, shown_at = table.state.seq, table.state.touched
         try:
             await table.log.settle()
             await table.automation.settle_clocks(received)
@@ -66,8 +66,12 @@ def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitab
                 table.services.observer.frame_acknowledged()
                 connection.send(Ack(frame.id, table.state.seq))
                 table.changed()
+            if table.services.noting is not None:
+                table.services.noting.note_done(table.state, connection, frame, shown_at)
         except Answered as found:
             send_answer(table, connection, found.answer)
+            if table.services.noting is not None:
+                table.services.noting.note_refused(table.state, connection, frame, found.answer)
         except Taken:
             await table.log.catch_up()
             if table.state.seq > before:

@@ -30,7 +30,7 @@ from parlour.protocol.frames import (
     Undo,
     Why,
 )
-from parlour.protocol.messages import Refused
+from parlour.protocol.messages import Because, Refused
 from parlour.server.base import logs
 from parlour.server.base.errors import Unavailable
 from parlour.server.table.absence import welcome
@@ -113,6 +113,8 @@ async def answer_in_pieces(table: Table, connection: Connection, frame: Question
             return
         if answer is not None:
             connection.send(answer)
+        if isinstance(answer, Because) and isinstance(frame, Why) and table.services.noting is not None:
+            table.services.noting.note_touched(table.state, connection, frame, answer)
         post()
 
     def post() -> None:

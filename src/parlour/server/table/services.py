@@ -16,6 +16,7 @@ from parlour.server.model.observer import NoObserver, Observer
 from parlour.server.model.storage import Storage
 from parlour.server.model.thinking import Thinking
 from parlour.server.table.move_deadlines import DaysAway
+from parlour.server.table.noting import Noting
 
 
 async def reveal_nothing(table: str) -> bool:
@@ -36,6 +37,7 @@ class Services:
     prefix: what the ids of new tables begin with
     bundle: the version of the bundle that pages think with; empty where none is given out, so that none is asked
     measures: what operators imposed
+    noting: keeps where rules are unclear; None where the house does not
     is_revealed: whether the duplicate night that a table belongs to is over
     """
 
@@ -54,3 +56,4 @@ class Services:
     bundle: str = ""
     measures: Measures = field(default_factory=Measures)
     is_revealed: Callable[[str], Awaitable[bool]] = reveal_nothing
+    noting: Noting | None = None

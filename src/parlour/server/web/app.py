@@ -29,6 +29,7 @@ from parlour.server.thinking.background_compiler import BackgroundCompiler, inte
 from parlour.server.thinking.health import Readiness, watch_loop
 from parlour.server.web import (
     http_circles,
+    http_clarity,
     http_house,
     http_lobby,
     http_operators,
@@ -51,6 +52,7 @@ from parlour.server.web.websocket import table_socket
 HANDLERS = (
     *map(route_of, registry.OPERATIONS),
     *routes_in(http_you),
+    *routes_in(http_clarity),
     *routes_in(http_passkeys),
     *routes_in(http_print),
     *routes_in(http_ratings),

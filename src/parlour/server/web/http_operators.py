@@ -56,8 +56,9 @@ FOR_OPERATORS = {"for_banned": True, "by_token": True, "price_us": PRICE_US}
 
 @operation("get", "/api/house", {200: Manners}, for_banned=True)
 async def get_manners(tables: Tables, call: Call) -> Answer:
-    """Say whether kid mode holds for who asks, and what the house announces."""
-    return Answer(Manners(tables.measures.is_kids(network_of(call.address)), _list_announcements(tables)))
+    """Say whether kid mode holds for who asks, what the house announces, and whether it may note what is unclear."""
+    kids = tables.measures.is_kids(network_of(call.address))
+    return Answer(Manners(kids, _list_announcements(tables), tables.noting is not None and not kids))
 
 
 @operation("get", "/api/house/desk", {200: Desk}, SEEN, **FOR_OPERATORS)
