@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from scipy.optimize import minimize
 
-from benchmarks.hidden_hands import Fit, Witness, new_worlds, weights_of
+from benchmarks.hidden_hands import TRAITS, Fit, Witness, new_worlds, weights_of
 from benchmarks.hidden_plays import FEATURES, KINDS, Seen, hand_of, look_at, open_rows, seeded
 from benchmarks.hidden_search import Player, play_match
 from parlour.bots.greedy import choose_greedily, notice_actions
@@ -186,23 +186,33 @@ def gain_of(traits: Array, weights: Array) -> float:
     return float(merits[0] - rest.max() - np.log(np.exp(rest - rest.max()).mean())) / BITS
 
 
+def alone(weights: Array, kind: int) -> Array:
+    """Return the weights of one kind of decision, zero for the others."""
+    mask = np.arange(len(weights)) // TRAITS == kind
+    return np.where(mask, weights, 0.0)
+
+
+def a_card(bits: Array, cards: Array) -> str:
+    """Return bits a card with an interval of 95 %, given the bits and the cards of each match."""
+    mean = bits.sum() / cards.sum()
+    spread = float((bits - mean * cards).std(ddof=1)) / cards.mean() / math.sqrt(len(cards))
+    return f"{mean:+.4f} ± {1.96 * spread:.4f}"
+
+
 def measure_bits(game: Game, found: Fit, kinds: Sequence[str], games: int) -> None:
-    """Print for each kind the bits a hidden card, with an interval of 95 % by matches."""
-    for kind in kinds:
-        rows = []
-        parts: list[float] = []
+    """Print for each kind of bot the bits a hidden card: of all decisions, and of plays, draws and ends alone."""
+    ways = [found.worlds, *(alone(found.worlds, kind) for kind in KINDS)]
+    for bot in kinds:
+        bits, cards, parts = np.zeros((games, len(ways))), np.zeros(games), list[float]()
         for number in range(games):
-            bits = cards = 0.0
-            for traits, hands in questions(game, play(game, kind, f"test/{number}"), found.plays, WORLDS, number):
-                bits, cards = bits + gain_of(traits, found.worlds), cards + hands
+            for traits, hands in questions(game, play(game, bot, f"test/{number}"), found.plays, WORLDS, number):
+                bits[number] += [gain_of(traits, way) for way in ways]
+                cards[number] += hands
                 parts.append(weights_of(traits[1:] @ found.worlds)[1])
-            rows.append((bits, cards))
-        table = np.array(rows)
-        mean = table[:, 0].sum() / table[:, 1].sum()
-        spread = (table[:, 0] - mean * table[:, 1]).std(ddof=1) / table[:, 1].mean() / math.sqrt(games)
+        said = [a_card(column, cards) for column in bits.T]
         print(
-            f"{game.name:12} {kind:12} {mean:+.4f} ± {1.96 * spread:.4f} bits a card, {games} matches, "
-            f"{len(parts)} questions, {int(table[:, 1].sum())} cards, worth {np.mean(parts):.2f} of the worlds",
+            f"{game.name:12} {bot:12} bits a card: {said[0]}; plays {said[1]}, draws {said[2]}, ends {said[3]}; "
+            f"{games} matches, {len(parts)} questions, {int(cards.sum())} cards, worth {np.mean(parts):.2f} of the worlds",
             flush=True,
         )
 
@@ -212,6 +222,7 @@ def measure_bits(game: Game, found: Fit, kinds: Sequence[str], games: int) -> No
 
 def compare(game: Game, found: Fit, games: int, playouts: tuple[int, int], worlds: int, name: str) -> None:
     """Print the share that a search with the fit wins of one without, and the time of both; playouts of both."""
+    play_match(game, (Player(game, 1, found, 1), Player(game, 1)), found.plays, name, name)  # kernels are compiled
     ours, theirs = Player(game, playouts[0], found, worlds), Player(game, playouts[1])
     won: list[float] = []
     for number in range(games):
@@ -219,12 +230,12 @@ def compare(game: Game, found: Fit, games: int, playouts: tuple[int, int], world
         players = (theirs, ours) if swapped else (ours, theirs)
         first = play_match(game, players, found.plays, deal, f"{deal}/{swapped}")
         won.append(1.0 - first if swapped else first)
-        if number % 20 == 19 or number == games - 1:
+        if number % 100 == 99 or number == games - 1:
             times = [1e3 * player.seconds / player.decisions for player in (ours, theirs)]
             parts = np.array(ours.parts)
             print(
-                f"{game.name:12} {playouts[0]} with, {playouts[1]} without: {share(np.array(won))} n {len(won)}; "
-                f"CPU ms a decision {times[0]:.1f} with, {times[1]:.1f} without; "
+                f"{game.name:12} {playouts[0]} with, {playouts[1]} without: {share(np.array(won)).text(3)} "
+                f"of {len(won)}; CPU ms a decision {times[0]:.1f} with, {times[1]:.1f} without; "
                 f"worth {parts.mean():.2f}, flat {(parts == 1.0).mean():.2f}",
                 flush=True,
             )

@@ -42,7 +42,7 @@ NO_CARD = CARDS
 """In place of a card: to draw and to end."""
 
 KINDS = PLAY, TO_DRAW, TO_END = range(3)
-FEATURES = {"pentic": 7, "tyramid": 8, "tic-squared": 14}
+FEATURES = {"pentic": 7, "tyramid": 7, "tic-squared": 14}
 
 # --- tables; ``positions`` are two records: the public one, in which the seat may hold anything, and scratch
 
@@ -90,7 +90,7 @@ def reply_in_tyramid(state: Any) -> tuple[float, float]:
 
 @kernel
 def describe_tyramid(positions: Array, seat: int, actions: Array, features: Array) -> int:
-    """Write all plays: Singles, Tics, points, another play, the end of a row, what the next may score and whether."""
+    """Write all plays: Singles, Tics, points, another play, what the next may score and whether."""
     positions[0].low[seat], positions[0].high[seat] = ALL, ALL_HIGH
     n = list_tyramid(positions[0], seat, actions)
     for i in range(n):
@@ -106,10 +106,8 @@ def describe_tyramid(positions: Array, seat: int, actions: Array, features: Arra
         features[i, 0], features[i, 1] = singles / 2.0, float(tics)
         features[i, 2] = tyramid_points(positions[0], half, column, card) / 3.0
         features[i, 3] = float(int(tics >= 2))
-        features[i, 4] = float(int(int(positions[1].row[half]) != int(positions[0].row[half])))
-        features[i, 5], features[i, 6] = reply, 2.0 * fit
-        features[i, 7] = features[i, 3] * reply
-        actions[i] = action
+        features[i, 4], features[i, 5] = reply, 2.0 * fit
+        features[i, 6] = features[i, 3] * reply
     return n
 
 
