@@ -212,7 +212,8 @@ def measure_bits(game: Game, found: Fit, kinds: Sequence[str], games: int) -> No
         said = [a_card(column, cards) for column in bits.T]
         print(
             f"{game.name:12} {bot:12} bits a card: {said[0]}; plays {said[1]}, draws {said[2]}, ends {said[3]}; "
-            f"{games} matches, {len(parts)} questions, {int(cards.sum())} cards, worth {np.mean(parts):.2f} of the worlds",
+            f"{games} matches, {len(parts)} questions, {int(cards.sum())} cards, "
+            f"worth {np.mean(parts):.2f} of the worlds",
             flush=True,
         )
 

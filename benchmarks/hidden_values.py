@@ -2,7 +2,7 @@
 
     python -m benchmarks.hidden_values [--games N] [--playouts N]
 
-Two bots of so many playouts play; every fourth position is noted with who won. Seven tenths of the games are learned
+Two bots of so many playouts play; every second position is noted with who won. Seven tenths of the games are learned
 from, one tells when a net is to stop, and on the rest the logarithmic loss in bits is compared, all cards being known:
 of the evaluation as it is, of its traits fitted to these games, and of a perceptron with two hidden layers on raw
 fields (top cards, both hands, points, whose turn), with and without the traits. A game looks alike when numbers, shapes
@@ -27,7 +27,7 @@ from parlour.core.kernel import Array, boxed
 from parlour.core.match import Match
 from parlour.core.verbs import evaluate, traits
 
-EVERY = 4
+EVERY = 2
 GUISES = 6
 EPOCHS = 40
 HIDDEN = 64, 32
@@ -143,7 +143,7 @@ def learn(train: Positions, watch: Positions, with_traits: bool) -> MLPClassifie
             order = dice.permutation(len(shown.won))
             for batch in np.array_split(order, max(1, len(order) // 128)):
                 some = part(shown, batch)
-                net.partial_fit(raw(some, with_traits), some.won, [0, 1])
+                net.partial_fit(raw(some, with_traits), some.won, classes=[0, 1])
         loss = losses(watch.won, net.predict_proba(raw(watch, with_traits))[:, 1]).mean()
         patience = 6 if loss < best else patience - 1
         if loss < best:

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
-from parlour.core.kernel import JIT
-from parlour.core.record import boxed
+from parlour.core.kernel import JIT, boxed
 
 pytestmark = pytest.mark.skipif(not JIT, reason="whole matches of bots take too long interpreted")
 
