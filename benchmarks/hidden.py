@@ -2,7 +2,7 @@
 
     python -m benchmarks.hidden fit GAME FILE [--games N] [--kinds search:300,club,...]
     python -m benchmarks.hidden bits GAME FILE [--games N] [--kinds ...]
-    python -m benchmarks.hidden match GAME FILE [--games N] [--playouts N] [--with-playouts N] [--worlds N]
+    python -m benchmarks.hidden match GAME FILE [--games N] [--playouts N] [--with-playouts N] [--worlds N] [--flat]
 
 GAME is pentic, tyramid or tic-squared, FILE holds the fit; two seats. A likelihood is learned in two steps from games
 of bots, some of whom overlook plays at random. First a conditional logit (McFadden, 1974): the chance that a seat takes
@@ -264,6 +264,7 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=300, help="of the search without")
     parser.add_argument("--with-playouts", type=int, help="of the search with the fit, by default as many")
     parser.add_argument("--worlds", type=int, default=256, help="weighed before each decision")
+    parser.add_argument("--flat", action="store_true", help="weigh all worlds alike: what does the pool do by itself?")
     parser.add_argument("--name", default="0", help="of the deals")
     asked = parser.parse_args()
     game, kinds = find_game(asked.game), asked.kinds.split(",")
@@ -273,7 +274,10 @@ def main() -> None:
         measure_bits(game, read(asked.file), kinds, asked.games)
     else:
         both = asked.with_playouts or asked.playouts, asked.playouts
-        compare(game, read(asked.file), asked.games, both, asked.worlds, asked.name)
+        found = read(asked.file)
+        if asked.flat:
+            found = found._replace(worlds=np.zeros_like(found.worlds))
+        compare(game, found, asked.games, both, asked.worlds, asked.name)
 
 
 if __name__ == "__main__":
