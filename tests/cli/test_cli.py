@@ -75,6 +75,7 @@ def test_two_people_at_one_keyboard_cover_their_hands() -> None:
         (("play", "36", "--option", "stall=7"), "option stall: 7 is not possible; choose 6 | 8 | 12 | 20"),
         (("play", "36", "--option", "speed=7"), "no option 'speed'"),
         (("play", "36", "--option", "stall"), "NAME=VALUE"),
+        (("play", "36", "--option", "stall=8", "--option", "stall=12"), "option stall is given twice"),
         (("play", "36", "--seed", "abc"), "64 hex digits"),
         (("rules", "36", "T36-99"), "no clause"),
         (("puzzle", "pentic"), "no puzzle"),

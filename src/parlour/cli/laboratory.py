@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parlour.cli.clock_option import option_words
+from parlour.cli.pairs import read_pairs
 from parlour.cli.stopping import exiting_on_signal
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile, BadOption
@@ -91,8 +92,6 @@ def figures_table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
 
 def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
     """Read NAME=VALUE,VALUE,… words as names of options and values to try. Raises BadOption for a malformed word."""
-    from parlour.cli.main import read_pairs
-
     found = []
     for text in words:
         name, equals, values = text.partition("=")
@@ -104,8 +103,6 @@ def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
 
 def read_variants(words: tuple[str, ...]) -> list[dict[str, Any]]:
     """Read words such as ``NAME=VALUE NAME=VALUE`` as options. Raises BadOption for a malformed word."""
-    from parlour.cli.main import read_pairs
-
     found = [read_pairs(tuple(text.split())) for text in words]
     if not all(found):
         raise BadOption("variant: give NAME=VALUE, or several in quotes", "variant")

@@ -27,6 +27,7 @@ from parlour.cli import (
 )
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
+from parlour.cli.pairs import read_pairs
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.time_control import read_control
@@ -430,19 +431,3 @@ def bench_server(
             found = measure_server(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
     for name, value in found.items():
         click.echo(f"{name:26} {value:10.2f}")
-
-
-def read_pairs(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """Read NAME=VALUE words as a dictionary; a value is JSON, else text. Raises BadOption for a word without ``=``."""
-    import msgspec
-
-    found: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"an option is given as NAME=VALUE, not as {pair!r}")
-        try:
-            found[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            found[name] = value
-    return found

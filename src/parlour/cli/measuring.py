@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from parlour.cli.clock_option import clock_option
+from parlour.cli.pairs import read_pairs
 
 
 @click.command()
@@ -40,7 +41,7 @@ def arena(
 ) -> None:
     """Let bots play GAME against one another, and say how strong each is. Ctrl-C ends it with what was played."""
     from parlour.cli.arena import arena
-    from parlour.cli.main import language_of, read_pairs
+    from parlour.cli.main import language_of
     from parlour.core.decision import LEVELS
     from parlour.core.game import find_game
     from parlour.lab.contest import Contest
@@ -81,7 +82,7 @@ def simulate(
 ) -> None:
     """Let bots play many matches of GAME, and say what they come to. Ctrl-C ends it; what was written is kept."""
     from parlour.cli.laboratory import simulate
-    from parlour.cli.main import language_of, read_pairs
+    from parlour.cli.main import language_of
 
     wanted = tuple(bots.split(","))
     simulate(game, players, read_pairs(options), wanted, games, seed, out, on, cores, language_of(language), clock)
@@ -124,7 +125,7 @@ def balance(
 ) -> None:
     """Report whether GAME is fair, how much skill decides, and what options change. The same command goes on."""
     from parlour.cli.laboratory import balance, read_sweeps, read_variants
-    from parlour.cli.main import language_of, read_pairs
+    from parlour.cli.main import language_of
     from parlour.lab.balance import new_plan
 
     plan = new_plan(game, players, read_pairs(options), tuple(bots.split(",")), games, skill.split(","), deals, seed)

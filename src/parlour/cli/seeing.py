@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from parlour.cli.pairs import read_pairs
+
 
 @click.command("see")
 @click.argument("game")
@@ -29,7 +31,6 @@ def see(
     Prints the position as JSON. What lies where, what is uncertain, what is assumed and what the rules say goes to
     standard error. Needs parlour[photo].
     """
-    from parlour.cli.main import read_pairs
     from parlour.cli.seeing_work import see_photograph
 
     said, position = see_photograph(game, photo, cells, size, players, read_pairs(options), hint)

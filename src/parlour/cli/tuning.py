@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from parlour.cli.pairs import read_pairs
 from parlour.cli.refused import Refused
 from parlour.core.errors import ParlourError
 
@@ -70,7 +71,7 @@ def tune(
 
     What was found is played again on deals that nothing was chosen by. With --out the same command goes on.
     """
-    from parlour.cli.main import language_of, read_pairs
+    from parlour.cli.main import language_of
     from parlour.cli.stopping import exiting_on_signal
     from parlour.cli.terminal.table import WORDS
     from parlour.core.words import Speaker
