@@ -79,12 +79,12 @@ def test_a_turn_lists_what_the_hidden_record_allows(game: Game) -> None:
         assert judged.actors() == mask
         if not mask:
             continue
-        lowest = seats_in(mask & ~(1 << CLOCK))[:1]
-        for actor in lowest:
-            view = hidden(game, state, actor)
-            assert judged.listed_for(actor) == listed == legal_actions(game, view, actor)
-        for other in range(int(state[0].players)):
-            assert (judged.listed_for(other) is None) == ((other,) != lowest)
+        acting = seats_in(mask & ~(1 << CLOCK))
+        known = acting if game.rules.secret else acting[:1]
+        for seat in range(int(state[0].players)):
+            allowed = legal_actions(game, hidden(game, state, seat), seat) if seat in known else None
+            assert judged.listed_for(seat) == judged.listed_for(seat) == allowed
+        assert [judged.listed_for(seat) for seat in acting[:1]] == [listed][: len(acting)]
 
 
 @EVERY

@@ -19,7 +19,6 @@ NOTHING = -1
 """In place of an action: nothing is applied."""
 UNKNOWN = -1
 """In place of a step's result: nobody has asked yet."""
-NOBODY = -1
 ACTORS = (1 << 32) - 1
 """The bits of a step's result that say who may act; those above are the number of legal actions."""
 
@@ -73,22 +72,21 @@ class Stepper:
 
 
 class JudgedStepper:
-    """Who may act in a position that is played on, and what the lowest of them may do, judged from what it may know.
+    """Who may act in a position that is played on, and what they may do, judged from what each of them may know.
 
-    The position is an array of one record. In games without secrets both are found in the call that applies an action.
-    In others a seat's actions are listed when they are asked for, so that how long an action takes tells nobody else
-    how many there are.
+    The position is an array of one record. In games without secrets who may act and what the lowest of them may do are
+    found in the call that applies an action. In others a seat's actions are listed when they are asked for, so that how
+    long an action takes tells nobody else how many there are.
     """
 
-    __slots__ = ("_box", "_found", "_game", "_is_compiled", "_list", "_listed", "_lowest", "_move", "_out")
+    __slots__ = ("_box", "_found", "_game", "_is_compiled", "_list", "_listed", "_move", "_out")
 
     def __init__(self, game: Game, box: Any) -> None:
         self._game = game
         self._box = box
         self._is_compiled = False
         self._found = UNKNOWN
-        self._listed: list[int] | None = None
-        self._lowest = NOBODY
+        self._listed: dict[int, list[int]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle it by its position: what is bound to that is bound anew."""
@@ -110,7 +108,7 @@ class JudgedStepper:
         if not self._is_compiled:
             self._bind()
         self._found = self._move(seat, action)
-        self._listed = None
+        self._listed.clear()
 
     def actors(self) -> int:
         """Return the bit mask of who may act; 0 if the game is over."""
@@ -119,19 +117,21 @@ class JudgedStepper:
         return self._found & ACTORS
 
     def listed_for(self, seat: int) -> list[int] | None:
-        """Return the ordered legal actions of the lowest that may act, not to be changed; None for another seat."""
-        if self._listed is None:
-            mask = self.actors()
-            self._lowest = lowest(mask) if mask else NOBODY
-        if seat != self._lowest or seat == CLOCK:
-            return None
-        if self._listed is None:
-            number = self._list(seat) if self._game.rules.secret else self._found >> 32
-            self._listed = self._out[:number].tolist()
-        return self._listed
+        """Return a seat's ordered legal actions, not to be changed.
+
+        None for who may not act, for the clock, and in games without secrets for all but the lowest that may act.
+        """
+        found = self._listed.get(seat)
+        if found is None:
+            mask, secret = self.actors(), self._game.rules.secret
+            if seat == CLOCK or not mask >> seat & 1 or not (secret or seat == lowest(mask)):
+                return None
+            number = self._list(seat) if secret else self._found >> 32
+            found = self._listed[seat] = self._out[:number].tolist()
+        return found
 
     def is_listed(self, seat: int, action: int) -> bool:
-        """Whether this is the lowest seat that may act, and the action one of its legal ones."""
+        """Whether the action is one of those that ``listed_for`` gives for the seat."""
         listed = self.listed_for(seat)
         if not listed:
             return False
