@@ -313,7 +313,7 @@ parlour.cli.main.main()
         ("arena", "36", "--bots", "random,exec:cat", "--games", "9", "--cores", "2"),
         ("arena", "36", "--bots", "random,exec:sleep 1000", "--games", "9", "--cores", "1"),
     ],
-    ids=["manager", "crew", "program"],
+    ids=["server", "crew", "program"],
 )
 def test_a_command_that_is_stopped_while_a_process_starts_ends_it_and_says_so_alone(
     words: tuple[str, ...], stop: str, code: int

@@ -20,7 +20,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Barrier
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
@@ -28,7 +27,6 @@ import websockets
 
 from parlour.core.seed import commitment, new_nonce
 from parlour.lab.crew import Crew
-from parlour.lab.processes import SPAWNED
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -222,11 +220,25 @@ def open_tables(url: str, game: str, tables: int) -> list[Opened]:
     return [asyncio.run(open_table(url, game)) for _ in range(tables)]
 
 
-def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float, others: Barrier) -> Report:
+class Arrivals(NamedTuple):
+    """Where the client processes of a round meet: each puts a file into an empty folder, and waits for all."""
+
+    folder: str
+    clients: int
+
+    def wait(self) -> None:
+        """Return once all are there. Raises FileNotFoundError if the folder is gone, as when the bench was stopped."""
+        handle, _ = tempfile.mkstemp(dir=self.folder)
+        os.close(handle)
+        while len(os.listdir(self.folder)) < self.clients:
+            time.sleep(0.005)
+
+
+def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float, arrivals: Arrivals) -> Report:
     """Play at opened tables, from when all client processes are seated; the work of one client process."""
 
     def seated() -> Moment:
-        others.wait()
+        arrivals.wait()
         return read_moment(url)
 
     return asyncio.run(play_all(opened, seconds, pause, seated))
@@ -332,13 +344,12 @@ def measure_server(
         tempfile.TemporaryDirectory() as folder,
         running_server(database or str(Path(folder, "bench.db")), workers) as url,
         Crew(clients, processes=True, losses=1) as crew,  # a lost client's measurements cannot be repeated
-        SPAWNED.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         while spent < seconds:
-            before, all_seated = read_moment(url), manager.Barrier(clients)
+            before, arrivals = read_moment(url), Arrivals(tempfile.mkdtemp(dir=folder), clients)
             opened = run_shares(crew, open_tables, [(url, game, share) for share in shares])
-            played = run_shares(crew, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
+            played = run_shares(crew, play_tables, [(url, some, seconds - spent, pause, arrivals) for some in opened])
             begun = min(report.seated for report in played if report.seated is not None)
             after = read_moment(url)
             spent, cpu = spent + after.at - begun.at, cpu + after.cpu - begun.cpu
