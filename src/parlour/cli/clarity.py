@@ -7,8 +7,6 @@ from pathlib import Path
 import click
 
 from parlour.cli.database_option import database
-from parlour.cli.refused import Refused
-from parlour.core.errors import ParlourError
 
 
 @click.command()
@@ -31,7 +29,4 @@ def clarity(
     """
     from parlour.cli.clarity_work import run
 
-    try:
-        run(game, database, source, out, most, as_json)
-    except ParlourError as error:
-        raise Refused(str(error)) from None
+    run(game, database, source, out, most, as_json)

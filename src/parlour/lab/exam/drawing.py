@@ -10,6 +10,8 @@ import statistics
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from parlour.core.dice import new_dice, roll
 from parlour.core.facets import Strategy
 from parlour.core.game import Game
@@ -62,6 +64,7 @@ def new_question(game: Game, number: int, task: str, place: Place, values: dict[
     """Return a question about a position of a match whose actions have these values."""
     match, text = place.match, game.rules.actions.text
     compared = compare_values(values, place.actions)
+    position = None if match.seed is not None else msgspec.json.encode(match.start_position())
     return Question(
         game=game.name,
         number=number,
@@ -69,7 +72,7 @@ def new_question(game: Game, number: int, task: str, place: Place, values: dict[
         players=match.players,
         seed="" if match.seed is None else match.seed.hex(),
         actions=tuple((entry.seat, text(entry.action)) for entry in match.entries),
-        position=None if match.seed is not None else match.start_position(),
+        position=None if position is None else msgspec.json.decode(position),  # as it is read from a file
         seat=place.seat,
         legal=tuple(map(text, place.actions)),
         values=tuple(round(float(values[action].chance), 4) for action in place.actions),
