@@ -135,7 +135,7 @@ def operation_at(path: str) -> Found:
 async def answered(path: str) -> bytes:
     """Return what an operation answers, in a house of which it uses the runner only."""
     found = operation_at(path)
-    house: Any = SimpleNamespace(runner=AtOnce())
+    house: Any = SimpleNamespace(runner=AtOnce(), services=SimpleNamespace(noting=None))
 
     async def receive() -> bytes:
         return b""

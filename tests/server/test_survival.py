@@ -270,6 +270,10 @@ async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(serve
     class Waiting:
         owes_view = False
 
+        def begin_sending(self) -> None: ...
+
+        def end_sending(self) -> None: ...
+
         async def wait_filled(self) -> None:
             if alive:
                 waits.set()
