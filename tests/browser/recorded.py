@@ -74,6 +74,7 @@ class Playback:
         self._seat = seat
         self._shown: list[View | Changes] = []
         """The latest whole view that was given, and the changes since."""
+        self._greeted: WebSocketRoute | None = None
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/live"), self._answer)
         page.goto(f"{url}/t/{TABLE}{move}")
@@ -93,11 +94,15 @@ class Playback:
                 self._send(answer)
 
     def _greet(self) -> None:
-        """Give the first view; to a page on a slow machine that took its line for mute, all it may have missed."""
-        for view in self._shown:
-            self._send(view)
-        if not self._shown:
-            self.show_next()
+        """Give the next view, or once more the last.
+
+        Over a new line of a page on a slow machine, which took its line for mute, give all that it may have missed.
+        """
+        called_anew = self._shown and self._greeted is not self._socket
+        self._greeted = self._socket
+        if called_anew or not self.show_next():
+            for view in self._shown if called_anew else self._shown[-1:]:
+                self._send(view)
 
     def show_next(self) -> bool:
         """Give the page the next view; False when there is none."""
