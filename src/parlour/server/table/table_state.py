@@ -23,8 +23,8 @@ from parlour.core.scene import Choice, Clock, Own, Scene
 from parlour.core.seats import default_names
 from parlour.core.seed import commitment
 from parlour.core.time_control import SeatClocks, read_control
-from parlour.core.undoing import Obstacle, find_obstacle
-from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.core.undoing import Obstacle
+from parlour.core.verbs import SPECTATOR
 from parlour.protocol.early import Proposal, Wish
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
@@ -35,6 +35,7 @@ from parlour.server.model.stored import Kind, Lobby, Row, TableSetup
 from parlour.server.table.changes import scene_changes
 from parlour.server.table.history import History
 from parlour.server.table.row_effects import EFFECTS
+from parlour.server.table.taking_back import find_steps
 
 MOST_ANSWERED = 1_000
 LATER_TERMS = {"clock": "", "rated": False, "open": False}
@@ -378,7 +379,7 @@ class TableState:
         Where all have ``agreed``, others may have acted since; bots may, unless the match is rated. Nothing that was
         revealed is taken back.
         """
-        found = self._find_steps(guest, seat, agreed)
+        found = find_steps(self, guest, seat, agreed)
         if isinstance(found, Obstacle):
             raise found.refuse(self.game, self._called())
         return found
@@ -386,22 +387,9 @@ class TableState:
     def may_undo(self, guest: str | None, seat: int, agreed: bool = False) -> bool:
         """Whether the seat's last action can be taken back, for the reasons of ``steps_back``."""
         if (guest, seat, agreed) not in self._may_undo:
-            found = self.match is not None and self._find_steps(guest, seat, agreed)
+            found = self.match is not None and find_steps(self, guest, seat, agreed)
             self._may_undo[guest, seat, agreed] = not isinstance(found, Obstacle) and found > 0
         return self._may_undo[guest, seat, agreed]
-
-    def _find_steps(self, guest: str | None, seat: int, agreed: bool) -> int | Obstacle:
-        match = self.playing()
-        if match.over:
-            return Obstacle("undo-over")
-        harmless = (guest,) if self.is_rated else (None, guest)
-        last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
-        if last is None:
-            return Obstacle("undo-nothing-of-yours")
-        since = zip(match.entries[last:], self.authors[last:], strict=True)
-        if not agreed and any(entry.seat != CLOCK and author not in harmless for entry, author in since):
-            return Obstacle("undo-acted")
-        return find_obstacle(match, last, seat) or len(match.entries) - last
 
     def _called(self) -> list[str]:
         """Return the names of all seats; those who gave none are called by their numbers."""
