@@ -49,7 +49,7 @@ CONTRAST, WORLDS = 64, 512
 """Imagined hands beside the true one in the fit, and in the measurement."""
 
 ASKED = 3
-"""One of so many decisions is asked about."""
+"""Of this many decisions one is asked about."""
 
 BITS = math.log(2)
 
@@ -67,7 +67,7 @@ class Step(NamedTuple):
 
 
 def decide(game: Game, view: Any, seat: int, kind: str, overlooked: int, seed: int) -> int:
-    """Return what a bot does; of an overlooker, who overlooks so many of a hundred actions."""
+    """Return the action of a bot; an overlooker misses this share (in per cent) of the actions."""
     if kind == OVERLOOKER:
         found = notice_actions(legal_actions(game, view, seat), overlooked, new_dice(seed))
         return choose_greedily(game, view, seat, found, seed)
@@ -92,7 +92,7 @@ def play(game: Game, kind: str, name: str) -> list[Step]:
 
 
 def play_all(game: Game, kinds: Sequence[str], games: int, name: str) -> dict[str, list[list[Step]]]:
-    """Play so many matches of each kind."""
+    """Play ``games`` matches of each kind."""
     return {kind: [play(game, kind, f"{name}/{number}") for number in range(games)] for kind in kinds}
 
 
@@ -161,7 +161,7 @@ def fit_worlds(asked: Sequence[Array]) -> Array:
 
 
 def fit(game: Game, kinds: Sequence[str], games: int) -> Fit:
-    """Fit to matches of all kinds alike, and print what was learned."""
+    """Fit the weights to matches of all kinds alike, and print them."""
     played = play_all(game, kinds, games, "fit")
     matches = [steps for each in played.values() for steps in each]
     plays, before, after = fit_plays(game, [step for steps in matches for step in steps])

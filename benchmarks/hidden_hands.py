@@ -37,7 +37,7 @@ class Judged:
     """A decision, ready to judge hands.
 
     weight, best, better: by card the sum of the exponentials of its plays' merits, the highest merit, and how many are
-    higher than that of what was done
+    higher than that of the action taken
     end: the exponential for an end that is open only to a hand with a play
     """
 

@@ -148,7 +148,7 @@ def describe_squared(positions: Array, seat: int, actions: Array, features: Arra
     return n
 
 
-# --- what was seen of a decision
+# --- a decision as everybody sees it
 
 
 def seeded(*parts: object) -> bytes:
@@ -161,7 +161,7 @@ class Seen(NamedTuple):
 
     kind, seat: a play, a draw or an end, and whose
     held: the tags of the cards that could have been laid
-    taken: the row of what was done; ``cards``, ``features``: of each row its card or NO_CARD, and float64[rows, n]
+    taken: the row of the action taken; ``cards``, ``features``: of each row its card or NO_CARD, and float64[rows, n]
     loose: whether the last row is an end that is open only to a hand with a play (SQR-G07, G08)
     """
 

@@ -104,7 +104,7 @@ class PoolSearcher(Searcher):
 
 @dataclass
 class Player:
-    """A bot of so many playouts with Expert's proofs, with a fit or without; ``worlds``: how many are weighed."""
+    """A bot of ``playouts`` playouts with Expert's proofs, with a fit or without; ``worlds``: how many are weighed."""
 
     game: Game
     playouts: int
