@@ -2,7 +2,7 @@
 
     python -m benchmarks.hidden_values [--games N] [--playouts N]
 
-Two equal bots of a number of playouts play; every second position is noted with who won. Seven tenths of the games are learned
+Two equal bots play; every second position is noted with who won. Seven tenths of the games are learned
 from, one tells when a net is to stop, and on the rest the logarithmic loss in bits is compared, all cards being known:
 of the evaluation as it is, of its traits fitted to these games, and of a perceptron with two hidden layers on raw
 fields (top cards, both hands, points, whose turn), with and without the traits. A game looks alike when numbers, shapes
