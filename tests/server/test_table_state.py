@@ -158,7 +158,7 @@ def test_what_is_shown_of_the_table_is_as_new_after_every_row_and_every_change_a
     state, dice, around = seated(players), random.Random(seed), Surroundings()
     connection = Connection("g", lambda _: draw_view(state, connection, around))
     while not state.playing().over and state.seq < ROWS:
-        match dice.randrange(6):
+        match dice.randrange(8):
             case 0:
                 seats = [replace(seat, name=dice.choice("PQ")) for seat in state.seats]
                 state.reseat(Lobby(state.setup._replace(moved_at=dice.choice([None, None, 5])), seats))
@@ -166,6 +166,8 @@ def test_what_is_shown_of_the_table_is_as_new_after_every_row_and_every_change_a
                 around = around._replace(online=frozenset(dice.choice(["g", "h", ""])))
             case 2:
                 around = around._replace(thinking=frozenset({dice.randrange(players)}), again=dice.choice([None, "t2"]))
+            case 3:
+                state.setup = state.setup._replace(moved_at=dice.choice([None, 5]))
             case _:
                 state.apply(draft(state, dice, state.seq * 1_000))
         draw_view(state, connection, around)

@@ -152,7 +152,7 @@ def acting_seats(state: TableState, connection: Connection) -> list[int]:
 
 def _table(state: TableState, connection: Connection, around: Surroundings) -> TableInfo:
     """Describe the table around the match; the same object as last time if nothing of it has changed."""
-    key = state.edition, phase(state), around.without_time()
+    key = state.edition, state.setup, phase(state), around.without_time()
     if connection.table_shown is None or connection.table_shown[0] != key:
         connection.table_shown = key, draw_table(state, connection.guest, around)
     return connection.table_shown[1]
