@@ -1,4 +1,4 @@
-"""Weighs imagined worlds by what others did: how likely a decision was with the hand that a world gives them.
+"""Weighs imagined worlds by other seats' actions: how likely an action was with the hand that the world gives its seat.
 
 Nothing hidden enters: worlds are imagined from a seat's view, decisions are as everybody saw them.
 """

@@ -295,7 +295,7 @@ export interface NewName {
 
 /** Body of `POST /api/you/clarity`: let the house note where rules were unclear, or no more. */
 export interface ClarityWish {
-  /** whether it may; if not, what was noted of this guest is erased */
+  /** whether the house may; if not, the notes of this guest are erased */
   on: boolean;
   /** the language in which they read */
   language?: string;
@@ -1227,7 +1227,7 @@ export interface PushKey {
 
 /** `GET /api/you/clarity`: whether this guest lets the house note where rules were unclear to them. */
 export interface Clarity {
-  /** whether they do; what was noted is erased when they do no more */
+  /** whether this guest lets it; once they do not, the notes of them are erased */
   on: boolean;
   /** the number of notes there are of them */
   noted: number;

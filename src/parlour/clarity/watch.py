@@ -7,7 +7,7 @@ import msgspec
 from parlour.clarity.notes import GENERAL, Kind, Note, step_of
 
 LONGEST_WAIT_MS = 3_600_000
-"""A longer time is no hesitation: whoever takes it was not at the table."""
+"""A person who takes longer than this was not at the table, so the time is not noted."""
 
 
 class Watch:

@@ -16,7 +16,10 @@ from parlour.cli.database_option import database
     "--from", "source", type=click.Path(path_type=Path), default=None, help="A Parquet file, instead of a database."
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path), default=None, help="Write what was noted as Parquet, anonymous."
+    "--out",
+    type=click.Path(path_type=Path),
+    default=None,
+    help="Write all notes as Parquet, without the people's keys.",
 )
 @click.option("--most", type=click.IntRange(1), default=10, show_default=True, help="How many clauses are listed.")
 @click.option("--json", "as_json", is_flag=True, help="All of it as JSON.")

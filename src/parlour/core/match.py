@@ -123,7 +123,7 @@ class Match:
         return commitment(self.seed if self.seed is not None else self.position(0).key.astype("<u4").tobytes())
 
     def _forget(self, but: int = -1) -> None:
-        """Clear what was derived from the position, except what is seen of the position at index ``but``."""
+        """Clear previews, and all views and plain values but those of the position at index ``but``."""
         if self._seen or self._values:
             self._previews.clear()
             self._seen = {key: seen for key, seen in self._seen.items() if key[1] == but}

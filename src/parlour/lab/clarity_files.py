@@ -42,7 +42,7 @@ COLUMNS = pa.schema(
 def write_notes(notes: Iterable[Note], file: Path) -> int:
     """Write notes to a file, which is replaced atomically; return how many. Raises BadFile.
 
-    They are sorted by what they say, so that nothing shows which of them are of one person or match.
+    Notes are sorted by their fields, so that their order does not show which are of one person or match.
     """
     rows = [msgspec.structs.asdict(note) for note in sorted(notes)]
     data = io.BytesIO()

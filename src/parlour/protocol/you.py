@@ -125,7 +125,7 @@ class DaysAway(msgspec.Struct, forbid_unknown_fields=True):
 class Clarity(msgspec.Struct):
     """``GET /api/you/clarity``: whether this guest lets the house note where rules were unclear to them.
 
-    on: whether they do; what was noted is erased when they do no more
+    on: whether this guest lets it; once they do not, the notes of them are erased
     noted: the number of notes there are of them
     """
 
@@ -136,7 +136,7 @@ class Clarity(msgspec.Struct):
 class ClarityWish(msgspec.Struct, forbid_unknown_fields=True):
     """Body of ``POST /api/you/clarity``: let the house note where rules were unclear, or no more.
 
-    on: whether it may; if not, what was noted of this guest is erased
+    on: whether the house may; if not, the notes of this guest are erased
     language: the language in which they read
     """
 

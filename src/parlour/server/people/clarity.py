@@ -1,8 +1,8 @@
 """Notes where rules were unclear to people who take part, behind the tables and in their own time (docs/clarity.md).
 
-Tables tell what was done. What follows from it is gathered in memory and written with the next sweep, in one
-transaction; a crash loses some seconds of it, and no match. Of people who have not said so, of programs and bots, in
-kid mode, in what-ifs and where one guest holds several seats nothing is noted.
+Tables report actions, undos, hints and refusals. Notes of them are gathered in memory and written with the next sweep,
+in one transaction; a crash loses the notes of some seconds, and no match. Nothing is noted of people who have not
+agreed, of programs and bots, in kid mode, in what-ifs, and where one guest holds several seats.
 """
 
 from __future__ import annotations
