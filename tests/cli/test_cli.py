@@ -32,7 +32,7 @@ def test_bots_play_a_game_that_verifies(tmp_path: Path) -> None:
     data["events"][-1]["action"] = "placePawn 0"  # another move might be legal, too
     file.write_text(json.dumps(data))
     code, said = run("verify", str(file))
-    assert code == 2
+    assert code == 1
     assert said.startswith("Error:")
 
 
@@ -84,7 +84,7 @@ def test_two_people_at_one_keyboard_cover_their_hands() -> None:
 )
 def test_bad_input_is_one_line(words: tuple[str, ...], message: str) -> None:
     code, said = run(*words)
-    assert code == 2
+    assert code == 1
     assert message in said
     assert "Traceback" not in said
 
@@ -94,7 +94,7 @@ def test_corrupt_match_files_are_one_line(tmp_path: Path) -> None:
         file = tmp_path / "broken.json"
         file.write_bytes(content)
         code, said = run("verify", str(file))
-        assert code == 2
+        assert code == 1
         assert "not a match file" in said
 
 

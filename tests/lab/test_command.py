@@ -52,7 +52,7 @@ def test_a_table_a_file_and_a_picture(tmp_path: Path, monkeypatch: pytest.Monkey
 )
 def test_bad_input_is_said_in_a_line(words: tuple[str, ...]) -> None:
     code, said = run(*words)
-    assert code == 2
+    assert code == 1
     assert said.startswith("Error: ")
     assert said.count("\n") == 1
 
@@ -131,7 +131,7 @@ def test_a_report_with_a_sweep(tmp_path: Path) -> None:
 )
 def test_bad_input_of_batches_is_said_in_a_line(words: tuple[str, ...]) -> None:
     code, said = command(*words)
-    assert code == 2
+    assert code == 1
     assert said.startswith("Error: ")
     assert said.count("\n") == 1
 

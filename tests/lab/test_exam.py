@@ -336,7 +336,7 @@ def test_who_stops_can_go_on(tmp_path: Path) -> None:
 )
 def test_bad_input_is_said_in_a_line(tmp_path: Path, words: tuple[str, ...], named: str) -> None:
     done = command(tmp_path, *SMALL, *words)
-    assert done.exit_code == (1 if named == "cannot be reached" else 2)
+    assert done.exit_code == 2
     said = done.output.splitlines()
     assert said[-1].startswith("Error: ") and named in said[-1]
     assert sum(line.startswith("Error") for line in said) == 1 and "Traceback" not in done.output

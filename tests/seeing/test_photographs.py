@@ -149,4 +149,4 @@ def test_the_command_asks_for_a_place_and_takes_the_answer(
     answered = CliRunner().invoke(main, ["see", "pentic", str(file), "--cell", f"2,2={hidden[0]}"])
     assert answered.exit_code == 0 and f'"top": "{hidden[0]}"' in answered.stdout
     wrong = CliRunner().invoke(main, ["see", "pentic", str(file), "--cell", "2,2=9Zz"])
-    assert wrong.exit_code == 2 and "there is no piece" in wrong.stderr
+    assert wrong.exit_code == 1 and "there is no piece" in wrong.stderr

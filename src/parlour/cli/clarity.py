@@ -7,6 +7,8 @@ from pathlib import Path
 import click
 
 from parlour.cli.database_option import database
+from parlour.cli.refused import Refused
+from parlour.core.errors import ParlourError
 
 
 @click.command()
@@ -16,10 +18,7 @@ from parlour.cli.database_option import database
     "--from", "source", type=click.Path(path_type=Path), default=None, help="A Parquet file, instead of a database."
 )
 @click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    default=None,
-    help="Write all notes as Parquet, without the people's keys.",
+    "--out", type=click.Path(path_type=Path), default=None, help="Write all notes as Parquet, anonymous."
 )
 @click.option("--most", type=click.IntRange(1), default=10, show_default=True, help="How many clauses are listed.")
 @click.option("--json", "as_json", is_flag=True, help="All of it as JSON.")
@@ -32,4 +31,7 @@ def clarity(
     """
     from parlour.cli.clarity_work import run
 
-    run(game, database, source, out, most, as_json)
+    try:
+        run(game, database, source, out, most, as_json)
+    except ParlourError as error:
+        raise Refused(str(error)) from None

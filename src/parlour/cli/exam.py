@@ -6,6 +6,9 @@ from pathlib import Path
 
 import click
 
+from parlour.cli.refused import Refused
+from parlour.core.errors import ParlourError
+
 
 @click.command()
 @click.option("--date", required=True, metavar="2026-12-01", help="The date whose questions are asked.")
@@ -56,4 +59,7 @@ def exam(
 
     names = None if games is None else games.split(",")
     asked = Asked(taker, model, endpoint, key_variable, timeout, None if temperature < 0 else temperature)
-    run_exam(date, names, questions, forms.split(","), asked, out, language_of(language))
+    try:
+        run_exam(date, names, questions, forms.split(","), asked, out, language_of(language))
+    except ParlourError as error:
+        raise Refused(str(error)) from None

@@ -28,7 +28,6 @@ from parlour.cli import (
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.pairs import read_pairs
-from parlour.cli.refused import refuse
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.time_control import read_control
@@ -44,7 +43,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except ParlourError as error:
-            raise refuse(error) from None
+            raise click.ClickException(str(error)) from None
         except OSError as error:
             refuse_full_output(error)
             raise

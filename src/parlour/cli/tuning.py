@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from parlour.cli.pairs import read_pairs
+from parlour.cli.refused import Refused
+from parlour.core.errors import ParlourError
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -76,13 +78,16 @@ def tune(
     from parlour.lab import tune
 
     speaker = Speaker((WORDS,), language_of(language))
-    stopped = "arena-stopped" if out is not None else "stopped-unkept"
-    aims, pair = [name.strip() for name in aim.split(",")], skill.split(",")
-    with exiting_on_signal(speaker, stopped), _progress(speaker) as tell:
-        found = tune(
-            game, aims, players, read_pairs(options), bounds, tuple(bots.split(",")), pair,
-            games, deals, seed, trials=trials, checks=checks, show=show, out=out, cores=cores, tell=tell,
-        )  # fmt: skip
+    try:
+        stopped = "arena-stopped" if out is not None else "stopped-unkept"
+        aims, pair = [name.strip() for name in aim.split(",")], skill.split(",")
+        with exiting_on_signal(speaker, stopped), _progress(speaker) as tell:
+            found = tune(
+                game, aims, players, read_pairs(options), bounds, tuple(bots.split(",")), pair,
+                games, deals, seed, trials=trials, checks=checks, show=show, out=out, cores=cores, tell=tell,
+            )  # fmt: skip
+    except ParlourError as error:
+        raise Refused(str(error)) from None
     _print(found, speaker, out)
 
 
