@@ -17,9 +17,7 @@ from parlour.core.errors import ParlourError
 @click.option(
     "--from", "source", type=click.Path(path_type=Path), default=None, help="A Parquet file, instead of a database."
 )
-@click.option(
-    "--out", type=click.Path(path_type=Path), default=None, help="Write all notes as Parquet, anonymous."
-)
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="Write all notes as Parquet, anonymous.")
 @click.option("--most", type=click.IntRange(1), default=10, show_default=True, help="How many clauses are listed.")
 @click.option("--json", "as_json", is_flag=True, help="All of it as JSON.")
 def clarity(
