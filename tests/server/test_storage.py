@@ -70,6 +70,24 @@ async def test_a_sequence_number_is_given_once(storage: Storage) -> None:
     assert sum(isinstance(answer, Taken) for answer in answers) == 19
 
 
+async def test_a_row_that_exists_spoils_none_of_those_written_with_it(storage: Storage) -> None:
+    """Whether only rows of logs are written together, or other works beside them."""
+    await storage.append("t", row(1, "first"), "")
+    works = [storage.append("t", row(1, "again"), ""), storage.append("t", row(2, "second"), "")]
+    assert [type(answer) for answer in await asyncio.gather(*works, return_exceptions=True)] == [Taken, type(None)]
+    works = [
+        storage.append("t", row(2, "again"), ""),
+        storage.store_table(SETUP._replace(id="beside"), SEATS),
+        storage.append("t", row(3, "third"), ""),
+    ]
+    answers = await asyncio.gather(*works, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Taken, type(None), type(None)]
+    stored = await storage.load_table("t")
+    assert stored is not None
+    assert [each.action_id for each, _ in stored.log] == ["first", "second", "third"]
+    assert await storage.load_table("beside") is not None
+
+
 async def test_an_action_id_is_used_once_by_each_guest(storage: Storage) -> None:
     await storage.append("t", row(1, "same"), "")
     with pytest.raises(Taken):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from parlour.server.base.errors import Conflict, Unavailable
 from parlour.server.storage.database import open_engine
-from parlour.server.storage.writer import MOST_AT_ONCE, Writer
+from parlour.server.storage.writer import MOST_AT_ONCE, Answers, Awaited, Writer
 from tests.server.browser import PATIENCE_S
 
 
@@ -107,6 +107,39 @@ def test_who_has_gone_before_the_work_began_is_left_out(writer: Writer) -> None:
     go.set()
     assert stays.result(PATIENCE_S) == "stays"
     assert writer.submit(words).result(PATIENCE_S) == ["stays"]
+
+
+@pytest.mark.anyio
+async def test_a_coroutine_that_was_cancelled_before_the_work_began_is_left_out(writer: Writer) -> None:
+    go, answers = hold(writer), Answers(asyncio.get_running_loop())
+    gone, stays = Awaited[str](answers), Awaited[str](answers)
+    writer.put(write("gone"), gone)
+    writer.put(write("stays"), stays)
+    assert gone.answer.cancel()
+    go.set()
+    assert await stays.answer == "stays"
+    assert writer.submit(words).result(PATIENCE_S) == ["stays"]
+
+
+@pytest.mark.anyio
+async def test_a_coroutine_that_is_cancelled_while_the_work_is_done_ends_nothing(writer: Writer) -> None:
+    go, answers = threading.Event(), Answers(asyncio.get_running_loop())
+    begun = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(connection: sa.Connection) -> None:
+        write("slow")(connection)
+        loop.call_soon_threadsafe(begun.set)
+        go.wait(PATIENCE_S)
+
+    waiting = Awaited[None](answers)
+    writer.put(slow, waiting)
+    await begun.wait()
+    assert waiting.answer.cancel()
+    go.set()
+    following = Awaited[list[str]](answers)
+    writer.put(words, following)
+    assert await following.answer == ["slow"]
 
 
 def test_who_goes_while_the_work_is_done_ends_nothing(writer: Writer) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +43,7 @@ from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.reader import Reader
 from parlour.server.storage.schema import LOG, PULSE, SEATS, TABLES
 from parlour.server.storage.talk import read_sayings, write_saying
-from parlour.server.storage.writer import Answers, Writer
+from parlour.server.storage.writer import Answers, Awaited, Writer
 
 T = TypeVar("T")
 PAGE_BYTES = 4096
@@ -88,7 +87,9 @@ class Store:
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append a row to a log."""
-        await self._answer(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
+        awaited = self._await_outcome()
+        self.writer.append({"table_id": table, **row._asdict(), "seal": seal}, awaited)
+        await awaited.answer
 
     async def reseat(self, table: str, change: Change, at: int) -> Lobby:
         """Change the seats of a table before its match; ``at``, in ms of the house's time, is when.
@@ -181,13 +182,16 @@ class Store:
 
         ``key`` names what the work locks; works are sorted by it, so that processes never deadlock.
         """
-        return await self._answer(self.writer.submit(work, key))
+        awaited: Awaited[T] = self._await_outcome()
+        self.writer.put(work, awaited, key)
+        return await awaited.answer
 
-    async def _answer(self, future: Future[T]) -> T:
+    def _await_outcome(self) -> Awaited[Any]:
+        """Return what takes an outcome into the event loop that runs here."""
         loop = asyncio.get_running_loop()
         if self._answers is None or self._answers.loop is not loop:
             self._answers = Answers(loop)
-        return await self._answers.wait(future)
+        return Awaited(self._answers)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a reading work in a thread. Raises Unavailable, or what the work raises."""

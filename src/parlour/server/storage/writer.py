@@ -2,10 +2,10 @@
 
 A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. Rows of logs are inserted by one
 statement, in a quarter of the time. Only where one of them exists already does each row get a savepoint of its own, as
-every other work does, so that the failure of one leaves the others alone. No future is resolved before the commit is
+every other work does, so that the failure of one leaves the others alone. No outcome is set before the commit is
 on the disk. Rows and works are sorted by their keys, so that processes over one PostgreSQL cannot deadlock.
 
-Every table hangs if this thread ends, so only ``close`` ends it: whatever a work raises goes to its future.
+Every table hangs if this thread ends, so only ``close`` ends it: whatever a work raises goes to its outcome.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from time import perf_counter, sleep
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -35,15 +35,33 @@ GATHER_S = 0.003
 """The time that a write right after a commit waits for others, since a commit of ten costs as much as of one."""
 
 T = TypeVar("T")
+C = TypeVar("C", contravariant=True)
 Work = Callable[[sa.Connection], T]
 
 
+class Outcome(Protocol[C]):
+    """Takes the result of a work, from the writer's thread; a ``concurrent.futures.Future`` is one."""
+
+    def set_running_or_notify_cancel(self) -> bool:
+        """Note that the work begins; return False if nobody waits for it any more."""
+        ...
+
+    def set_result(self, result: C) -> None:
+        """Take the result."""
+        ...
+
+    def set_exception(self, error: Exception) -> None:
+        """Take the error."""
+        ...
+
+
 class _Job(NamedTuple):
-    """A work or a row of a log; ``key`` names what it locks."""
+    """A work or a row of a log; ``key`` names what it locks, ``asked`` is when it was queued, by ``perf_counter``."""
 
     work: Work[Any] | dict[str, Any]
-    future: Future[Any]
+    outcome: Outcome[Any]
     key: str
+    asked: float
 
 
 class Answers:
@@ -51,35 +69,48 @@ class Answers:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self._ready: deque[tuple[asyncio.Future[Any], Future[Any]]] = deque()
+        self._ready: deque[tuple[asyncio.Future[Any], Any, Exception | None]] = deque()
         self._woken = False
 
-    async def wait(self, future: Future[T]) -> T:
-        """Wait for the result of a future of the writer. Raises the future's exception."""
-        answer: asyncio.Future[T] = self.loop.create_future()
-        future.add_done_callback(lambda done: self._put(answer, done))
-        try:
-            return await answer
-        except asyncio.CancelledError:
-            future.cancel()
-            raise
-
-    def _put(self, answer: asyncio.Future[Any], done: Future[Any]) -> None:
+    def deliver(self, answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+        """Have ``answer`` set in the loop, from any thread."""
         # In this order: if the loop is woken already, it will find this result.
-        self._ready.append((answer, done))
+        self._ready.append((answer, result, error))
         if not self._woken:
             self._woken = True
             with contextlib.suppress(RuntimeError):  # the loop has ended, with everything that waited in it
-                self.loop.call_soon_threadsafe(self._deliver)
+                self.loop.call_soon_threadsafe(self._deliver_ready)
 
-    def _deliver(self) -> None:
+    def _deliver_ready(self) -> None:
         self._woken = False
         while self._ready:
-            answer, done = self._ready.popleft()
-            if answer.done() or done.cancelled():
+            answer, result, error = self._ready.popleft()
+            if answer.done():
                 continue
-            error = done.exception()
-            answer.set_result(done.result()) if error is None else answer.set_exception(error)
+            if error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)
+
+
+class Awaited(Generic[T]):
+    """The outcome of a work that a coroutine waits for. A Future of threads, with its locks, takes much longer."""
+
+    def __init__(self, answers: Answers) -> None:
+        self._answers = answers
+        self.answer: asyncio.Future[T] = answers.loop.create_future()
+
+    def set_running_or_notify_cancel(self) -> bool:
+        """Note that the work begins; return False if the coroutine was cancelled."""
+        return not self.answer.done()
+
+    def set_result(self, result: T) -> None:
+        """Take the result."""
+        self._answers.deliver(self.answer, result, None)
+
+    def set_exception(self, error: Exception) -> None:
+        """Take the error."""
+        self._answers.deliver(self.answer, None, error)
 
 
 class Writer:
@@ -87,6 +118,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
+        self._duplicate = engine.dialect.loaded_dbapi.IntegrityError
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._door = threading.Lock()
@@ -103,22 +135,25 @@ class Writer:
 
     def submit(self, work: Work[T], key: str = "") -> Future[T]:
         """Queue a work for the next transaction. The future raises Taken, Unavailable or the work's ParlourError."""
-        return self._put(work, key)
-
-    def append(self, row: dict[str, Any]) -> Future[None]:
-        """Queue a row of a log for the next transaction. The future raises Taken or Unavailable."""
-        return self._put(row, row["table_id"])
-
-    def _put(self, work: Work[Any] | dict[str, Any], key: str) -> Future[Any]:
-        future: Future[Any] = Future()
-        asked = perf_counter()
-        future.add_done_callback(lambda _: metrics.WRITE.observe(perf_counter() - asked))
-        with self._door:
-            if self._closed:
-                future.set_exception(_unavailable())
-            else:
-                self._jobs.put(_Job(work, future, key))
+        future: Future[T] = Future()
+        self.put(work, future, key)
         return future
+
+    def append(self, row: dict[str, Any], outcome: Outcome[None]) -> None:
+        """Queue a row of a log for the next transaction. Its outcome is None, Taken or Unavailable."""
+        self._put(_Job(row, outcome, row["table_id"], perf_counter()))
+
+    def put(self, work: Work[T], outcome: Outcome[T], key: str = "") -> None:
+        """Queue a work for the next transaction. Its outcome is what it returns or an error, as in ``submit``."""
+        self._put(_Job(work, outcome, key, perf_counter()))
+
+    def _put(self, job: _Job) -> None:
+        with self._door:
+            closed = self._closed
+            if not closed:
+                self._jobs.put(job)
+        if closed:
+            job.outcome.set_exception(_unavailable())
 
     def close(self) -> None:
         """Finish what was queued, then end the thread."""
@@ -136,8 +171,8 @@ class Writer:
                 sleep(GATHER_S)
             waiting = [first, *self._waiting()]
             running = None not in waiting
-            # Cancelled futures are left out; from here on none can be cancelled.
-            jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
+            # Works that nobody waits for any more are left out; from here on none can be cancelled.
+            jobs = [job for job in waiting if job is not None and job.outcome.set_running_or_notify_cancel()]
             self._answer(sorted(jobs, key=lambda job: (callable(job.work), job.key)))
             ended = perf_counter()
 
@@ -155,36 +190,55 @@ class Writer:
             outcomes = self._commit(jobs)
         except BaseException as error:
             logs.warning("write_failed", error=str(error).partition("\n")[0], works=len(jobs))
-            for job in jobs:
-                job.future.set_exception(_unavailable())
-            return
+            outcomes = [(None, _unavailable())] * len(jobs)
+        now = perf_counter()
         for job, (result, refusal) in zip(jobs, outcomes, strict=True):
-            job.future.set_result(result) if refusal is None else job.future.set_exception(refusal)
+            metrics.WRITE.observe(now - job.asked)
+            job.outcome.set_result(result) if refusal is None else job.outcome.set_exception(refusal)
 
     def _commit(self, jobs: Sequence[_Job]) -> list[tuple[Any, Exception | None]]:
+        rows = [job.work for job in jobs if isinstance(job.work, dict)]
+        if rows and len(rows) == len(jobs) and self._append_alone(rows):
+            return [_WRITTEN] * len(jobs)
         if not jobs:
             return []
-        rows = [job.work for job in jobs if isinstance(job.work, dict)]
         with self._engine.begin() as connection:
-            together = len(rows) > 0 and _append_all(connection, rows)
+            together = 0 < len(rows) < len(jobs) and self._append_beside(connection, rows)
             return [_WRITTEN if together and isinstance(job.work, dict) else _attempt(connection, job) for job in jobs]
+
+    def _append_alone(self, rows: Sequence[dict[str, Any]]) -> bool:
+        """Commit rows of the log and nothing else, all or none; return False if one of them exists already."""
+        try:
+            with self._engine.begin() as connection:
+                _insert_rows(connection, rows)
+        except self._duplicate:
+            return False
+        return True
+
+    def _append_beside(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
+        """Insert rows into the log in a transaction of other works, all or none; as ``_append_alone``."""
+        connection.exec_driver_sql("SAVEPOINT rows")
+        try:
+            _insert_rows(connection, rows)
+        except self._duplicate:
+            connection.exec_driver_sql("ROLLBACK TO rows")
+            return False
+        finally:
+            connection.exec_driver_sql("RELEASE rows")
+        return True
 
 
 _WRITTEN = (None, None)
 
 
-def _append_all(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
-    """Insert rows into the log, all or none; False if one of them exists already."""
-    connection.exec_driver_sql("SAVEPOINT rows")
+def _insert_rows(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert rows into the log, through the DB-API beneath SQLAlchemy. Raises the DB-API's errors."""
     sql, order = _insertion(connection.dialect)
+    cursor = connection.connection.cursor()
     try:
-        connection.exec_driver_sql(sql, [tuple(row[name] for name in order) for row in rows] if order else list(rows))
-    except IntegrityError:
-        connection.exec_driver_sql("ROLLBACK TO rows")
-        return False
+        cursor.executemany(sql, [tuple(row[name] for name in order) for row in rows] if order else list(rows))
     finally:
-        connection.exec_driver_sql("RELEASE rows")
-    return True
+        cursor.close()
 
 
 @functools.cache
