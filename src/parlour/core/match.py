@@ -124,10 +124,9 @@ class Match:
 
     def _forget(self, but: int = -1) -> None:
         """Clear previews, and all views and plain values but those of the position at index ``but``."""
-        if self._seen or self._values:
-            self._previews.clear()
-            self._seen = {key: seen for key, seen in self._seen.items() if key[1] == but}
-            self._values = {key: values for key, values in self._values.items() if key[1] == but}
+        self._previews.clear()
+        self._seen = {key: seen for key, seen in self._seen.items() if key[1] == but}
+        self._values = {key: values for key, values in self._values.items() if key[1] == but}
 
     # --- who may do what
 
@@ -157,10 +156,14 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """Return the seat's legal actions, judged from what the seat may know."""
-        if seat == CLOCK or not self.actors() >> seat & 1:
+        if self.ending is not None:
             return []
         listed = self._stepper.listed_for(seat)
-        return legal_actions(self.game, self._seen_by(seat), seat) if listed is None else listed.copy()
+        if listed is not None:
+            return listed.copy()
+        if seat == CLOCK or not self.actors() >> seat & 1:
+            return []
+        return legal_actions(self.game, self._seen_by(seat), seat)
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Return why the referee would refuse the action, None if it is legal."""
@@ -185,8 +188,11 @@ class Match:
 
     def check(self, seat: int, action: int | str) -> int:
         """Return the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
+        goes_on = self.ending is None
+        if type(action) is int and type(seat) is int and goes_on and self._stepper.is_listed(seat, action):
+            return action
         number = self.number(seat, action)
-        if self.ending is None and self._stepper.is_listed(seat, number):
+        if goes_on and self._stepper.is_listed(seat, number):
             return number
         if problem := self.broken(seat, number):
             raise problem
@@ -202,8 +208,11 @@ class Match:
     def carry_out(self, seat: int, action: int) -> None:
         """Apply an action without checking it; ``check`` has to have accepted it in this position."""
         self._stepper.carry_out(seat, action)
-        self._forget(but=len(self.entries))
-        self.entries.append(Entry(seat, action))
+        if self._seen or self._values:
+            self._forget(but=len(self.entries))
+        self.entries.append(
+            tuple.__new__(Entry, (seat, action))
+        )  # Entry(...) takes thrice as long
         self._positions.append(self._box.tobytes())
 
     def end_early(self, ending: Ending) -> None:

@@ -132,7 +132,7 @@ class JudgedStepper:
 
     def is_listed(self, seat: int, action: int) -> bool:
         """Whether the action is one of those that ``listed_for`` gives for the seat."""
-        listed = self.listed_for(seat)
+        listed = self._listed.get(seat) or self.listed_for(seat)
         if not listed:
             return False
         place = bisect_left(listed, action)
