@@ -21,6 +21,7 @@ from parlour.core.seed import NONCE_BYTES, SEED_BYTES
 from parlour.server.base.settings import Settings
 from parlour.server.house.tables import Tables
 from parlour.server.thinking.thinkers import Thinkers
+from parlour.server.tournaments import book
 from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
 from tests.server.clockwork import HandTime
@@ -174,6 +175,12 @@ def compiled(shared: Running) -> None:
     """Run all games compiled, as a server does a minute after its start: the search for a puzzle would take minutes."""
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture(autouse=True)
+def always_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw pages of tournaments anew for everybody: on a busy machine players are shown the one before for a while."""
+    monkeypatch.setattr(book, "SHARE", 0)
 
 
 @pytest.fixture

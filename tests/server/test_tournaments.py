@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from parlour.core.facts import Fact, read_word
 from parlour.server.storage.schema import TOURNAMENT_EVENTS, TOURNAMENTS
+from parlour.server.tournaments import book
 from parlour.tournaments.errors import speak_english
 from parlour.tournaments.standings import rank_players
 from tests.server.browser import Browser, Json
@@ -51,6 +52,19 @@ async def test_nothing_new_is_told_in_few_bytes(shared: Running) -> None:
     assert again.json()["page"] is None and len(again.content) < 200
     await club.do("leave", {"name": "Ana"})
     assert (await club.host.http.get(club.path, params=ask)).json()["page"] is not None
+
+
+async def test_a_page_that_takes_long_to_draw_is_drawn_for_organisers_first(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, guest = await found(shared, "Ana", "Ben"), shared.browser()
+    monkeypatch.setattr(book, "SHARE", 1e9)
+    before = (await club.view(guest))["page"]
+    await club.do("pair", {"round": 1})
+    assert (await club.view(guest))["page"] == before
+    paired = await club.page()
+    assert paired["paired"] == before["paired"] + 1
+    assert (await club.view(guest))["page"] == paired
 
 
 async def test_the_seed_and_the_secret_of_the_link_are_shown_to_nobody(shared: Running) -> None:
