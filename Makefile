@@ -20,7 +20,7 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 # Tests start hundreds of processes, each of which would compile the same sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
+.PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser test-site \
 	test-engines kernels client local site nats chromium firefox-webkit versions check format bench ladder train-minds reports \
 	thorough mutants worlds layout engines fuzz jepsen soak rules faults docs clean
 
@@ -65,7 +65,7 @@ test-ahead:
 	$(MAKE) test-browser
 
 test-beside:
-	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz test-engines FUZZ_S=30
+	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz test-engines test-site FUZZ_S=30
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
@@ -114,7 +114,9 @@ test-web: .venv/dev
 
 test-browser: kernels local chromium
 	$(BIN)/$(WAITING) tests/browser
-	$(BIN)/$(WAITING) tests/site
+
+test-site: kernels local chromium
+	$(BIN)/$(PYTEST) tests/site
 
 # Firefox and WebKit: a sample of what `make engines` tries.
 test-engines: kernels client firefox-webkit

@@ -19,7 +19,7 @@ collect_ignore = ["fuzzing.py"]
 """It needs Atheris, which `make fuzz` installs."""
 
 settings.register_profile(
-    "parlour", deadline=None, max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck)
+    "parlour", deadline=None, max_examples=16, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 """The same examples in every run: who broke nothing sees nothing break."""
 settings.register_profile("explore", settings.get_profile("parlour"), max_examples=250, derandomize=False)

@@ -78,6 +78,7 @@ def test_what_cannot_be_told_apart_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in games().values() if game.rules.secret], ids=lambda game: game.name)
+@pytest.mark.sampled(3)
 def test_decisions_are_weighed_by_what_their_seat_knew(game: Game) -> None:
     dice, different = new_dice(36), 0
     match = started(game, 1, max(2, game.rules.players[0]), None)

@@ -153,7 +153,7 @@ def test_first_steps_is_a_level_with_the_eyes_of_a_child() -> None:
 
 if JIT:
 
-    @pytest.mark.sampled(4)
+    @pytest.mark.sampled(2)
     @pytest.mark.parametrize("name", games())
     def test_people_stand_in_the_order_of_their_names(name: str) -> None:
         assert duel(name, "regular", "child", 40) > 0.6

@@ -24,7 +24,7 @@ def test_the_shelf(person: Person) -> None:
     check_axe(person.page)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", list(games()))
 def test_the_set_up_and_the_table(browser: Browser, server: Process, game: str) -> None:
     """Before the game; at the table, something in hand; the log open; and as it goes on."""

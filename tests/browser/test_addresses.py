@@ -30,14 +30,14 @@ NOWHERE = (
 )
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("asked", TABLES)
 def test_the_gallery_takes_the_nearest_position_there_is(person: Person, asked: str) -> None:
     page = person.go(f"/gallery/pentic{asked}")
     expect(page.locator("main .zone").first).to_be_visible()
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", NOWHERE)
 def test_what_is_not_there_says_so_and_leads_home(person: Person, path: str) -> None:
     page = person.go(path)

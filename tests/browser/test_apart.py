@@ -28,6 +28,7 @@ def fits_elsewhere() -> Iterator[View | Changes]:
 
 
 @pytest.mark.parametrize(("size", "front", "beside"), [(PHONE, ["grid-0"], None), (DESK, ["grid-0", "grid-1"], 2)])
+@pytest.mark.sampled(1)
 def test_a_card_in_hand_swaps_no_grids(
     browser: Browser, server: Process, size: ViewportSize, front: list[str], beside: int | None
 ) -> None:

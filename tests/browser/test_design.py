@@ -19,6 +19,7 @@ def value(page: Page, figure: str, place: int) -> float:
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.sampled(1)
 def test_a_variant_is_changed_compared_and_played(people: People, server: Process, viewport: ViewportSize) -> None:
     person = people(server, viewport=viewport)
     page = person.go("/new/pentic")

@@ -41,7 +41,7 @@ def test_every_game_has_a_move() -> None:
     assert {*MOVES} == {*games()}
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", MOVES)
 def test_a_thing_is_moved_by_touch_and_the_position_is_kept(person: Person, game: str) -> None:
     page = opened(person, game)

@@ -49,7 +49,7 @@ def test_a_position_is_a_table_of_the_size_asked_for(people: People, server: Pro
     expect(frame.locator(".hands .target.chosen")).to_have_count(1)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_has_positions_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position=1")
@@ -71,7 +71,7 @@ def show_looks(page: Page) -> Iterator[None]:
         yield
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_ends_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position={LAST}")
@@ -99,7 +99,7 @@ UNMARKED = ("gridsy", "pivot-pawns")
 """The games whose worst decisions, giving up and a bid, are nowhere on the board."""
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("name", "state", "said"), STATES, ids=[f"{name}-{state}" for name, state, _ in STATES])
 def test_a_state_of_a_table_opens_there(person: Person, name: str, state: str, said: dict[str, str]) -> None:
     """Whatever goes wrong in the page fails the test when its person leaves."""
@@ -121,6 +121,7 @@ ARRIVED = """() => {
 
 
 @pytest.mark.parametrize("name", [further(name) if n % 2 else name for n, name in enumerate(games())])
+@pytest.mark.sampled(2)
 def test_every_page_of_a_first_hour_opens_there(people: People, server: Process, name: str) -> None:
     """Every second page on a phone, the others on a desk, the other way round in the next game; in a random language.
 

@@ -41,7 +41,7 @@ def test_a_hint_names_a_move_marks_all_of_it_and_is_played_by_touching_it(person
     expect(page.locator('[data-drawer="log"]')).to_contain_text("You lay")
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", games())
 def test_a_hint_marks_everything_that_is_to_be_touched(people: People, server: Process, name: str) -> None:
     person = people(server, viewport=PHONE, has_touch=True)

@@ -119,13 +119,13 @@ def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Chan
     return views, over
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("name", "players", "size"), cases(), ids=str)
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
     check_laws(browser, server, *recorded(name, players), size)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "players", "size", "clock"), timed_cases(), ids=str)
 def test_the_laws_hold_with_clocks(
     browser: Browser, server: Process, name: str, players: int, size: tuple[int, int], clock: str
@@ -219,7 +219,7 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", PHONES, ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: tuple[int, int], language: str) -> None:
@@ -247,6 +247,7 @@ def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: 
 @pytest.mark.parametrize(
     ("name", "players"), [("thirty-six", 2), ("thirty-six", 3), ("grannys-pills", 2), ("grannys-pills", 4)]
 )
+@pytest.mark.sampled(2)
 def test_the_cells_of_a_board_are_as_large_as_a_finger(
     browser: Browser, server: Process, name: str, players: int
 ) -> None:
@@ -279,7 +280,7 @@ def width_of(board: Locator) -> int:
     return int(str(board.get_attribute("data-cells")).split("x")[0])
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_row_of_buttons_is_as_wide_as_a_phone(browser: Browser, server: Process, name: str, language: str) -> None:

@@ -52,7 +52,7 @@ def follow(page: Page) -> None:
     page.locator("[data-coach-on]").evaluate_all("found => found.forEach((button) => button.click())")
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "size", "language"), LESSONS, ids=str)
 def test_a_lesson_leads_to_a_real_game(
     people: People, server: Process, name: str, size: dict[str, int], language: str
@@ -79,7 +79,7 @@ def test_a_step_that_begins_elsewhere_says_so(person: Person) -> None:
         (expect(text).to_contain_text if jumping else expect(text).not_to_contain_text)("Now another position.")
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "size", "language"), SMALL_LESSONS, ids=str)
 def test_what_a_lesson_asks_for_is_large_enough_to_touch(
     people: People, server: Process, name: str, size: dict[str, int], language: str
@@ -113,7 +113,7 @@ def mistake(name: str) -> tuple[str, ...]:
     return next(choice.path for choice in match.choices(PUPIL) if choice.text not in right)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [name for name, *_ in LESSONS])
 def test_after_a_mistake_the_task_is_read_and_where_shows_the_way(people: People, server: Process, name: str) -> None:
     person = people(server, viewport=SMALL, has_touch=True)

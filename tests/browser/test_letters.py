@@ -27,6 +27,7 @@ def written(game: Game, players: int, language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sampled(2)
 def test_letters_on_pieces_are_those_of_the_language(people: People, server: Process, language: str) -> None:
     person = people(server, locale=language)
     for game in games().values():

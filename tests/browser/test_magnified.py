@@ -63,7 +63,7 @@ COVERED = """async () => {
 """Pull every corner of every board towards the middle of the frame; tell those that a button covers even then."""
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_corner_comes_free_of_every_button(browser: Browser, server: Process, name: str) -> None:
     game = games()[name]

@@ -36,6 +36,7 @@ def play(page: Page, path: list[str] | tuple[str, ...]) -> None:
 
 
 @SIZES
+@pytest.mark.sampled(1)
 def test_one_puzzle_leads_to_the_next_and_one_that_is_left_comes_again(
     people: People, server: Process, viewport: ViewportSize
 ) -> None:
@@ -130,6 +131,7 @@ def blunder(person: Person) -> int:
 
 @pytest.mark.long
 @SIZES
+@pytest.mark.sampled(1)
 def test_own_mistakes_are_kept_found_and_deleted(people: People, server: Process, viewport: ViewportSize) -> None:
     person = people(server)
     page, count = person.page, blunder(person)

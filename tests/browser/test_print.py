@@ -30,6 +30,7 @@ A4_LONG, MARGIN = 297, 12
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+@pytest.mark.sampled(1)
 def test_a_position_is_printed_on_one_page(browser: Browser, server: Process, width: int, height: int) -> None:
     context = browser.new_context(
         service_workers="block", viewport=ViewportSize(width=width, height=height), color_scheme="dark"
@@ -81,6 +82,7 @@ def test_a_large_screen_is_printed_whole(browser: Browser, server: Process, widt
 @pytest.mark.parametrize(
     ("game", "players", "seed", "scheme", "pages"), [("pentic", 2, 1, "light", 1), ("tic-squared", 4, 2, "dark", 2)]
 )
+@pytest.mark.sampled(1)
 def test_the_score_and_all_moves_are_printed_on_a_sheet(
     browser: Browser, server: Process, game: str, players: int, seed: int, scheme: Literal["light", "dark"], pages: int
 ) -> None:

@@ -110,7 +110,7 @@ HELPED = ("thirty-six", "grannys-pills", "queen-of-the-ticcitories", "tic-square
 """Games whose puzzles take several steps, some with another seat's in between."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", HELPED)
 def test_help_leads_through_a_puzzle_on_the_phone(people: People, server: Process, name: str) -> None:
     page = people(server, viewport=PHONE).go(f"/puzzles/{DATE}/{name}")

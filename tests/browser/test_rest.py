@@ -34,6 +34,7 @@ def until_a_rest(views: Iterator[View | Changes]) -> Iterator[View | Changes]:
 
 
 @pytest.mark.parametrize(("name", "told"), [("pivot-pawns", "demonstration"), ("grannys-pills", "Round 1 is over")])
+@pytest.mark.sampled(1)
 def test_the_table_rests_until_somebody_goes_on(browser: Browser, server: Process, name: str, told: str) -> None:
     context = browser.new_context(
         service_workers="block", viewport=ViewportSize(width=360, height=640), reduced_motion="reduce"

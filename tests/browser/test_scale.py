@@ -47,7 +47,7 @@ def letters(browser: Browser, url: str, size: tuple[int, int], there: str) -> di
     return sizes
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("page", PAGES)
 def test_letters_grow_with_the_screen(browser: Browser, server: Process, page: str) -> None:
     usual, large = (letters(browser, server.url + page, size, PAGES[page]) for size in (USUAL, LARGE))

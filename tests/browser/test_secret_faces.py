@@ -81,6 +81,7 @@ def turn_up_two(actor: Person, other: Person) -> set[str]:
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.sampled(1)
 def test_a_face_turned_back_is_nowhere(people: People, server: Process, motion: str) -> None:
     host, guest = open_table(people, server, motion)
     for _ in range(PAIRS):

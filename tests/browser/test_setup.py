@@ -71,7 +71,7 @@ def test_what_there_is_to_do_first_is_whole_on_a_phone(people: People, server: P
     assert page.evaluate(CUT) == []
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("size", "most"), [(DESK, 9), (PHONE, 4)], ids=["desk", "phone"])
 @pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "ja"])
 def test_the_shelf_is_seen_at_once(
@@ -115,7 +115,7 @@ def test_on_a_phone_no_sign_stands_alone(people: People, server: Process) -> Non
 # --- the page of a game
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, game: str) -> None:
     page = person.go(f"/new/{game}")
@@ -129,7 +129,7 @@ def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, ga
         assert picture.locator(".still .zone :is(svg, .piece)").count() > 2
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en", "de", "fr"])
 def test_a_game_is_begun_without_scrolling(people: People, server: Process, game: str, locale: str) -> None:
@@ -344,6 +344,7 @@ def test_a_bot_has_a_name_and_a_sign(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.sampled(1)
 def test_shelf_set_up_and_settings_are_accessible(people: People, server: Process, size: dict[str, int]) -> None:
     person = people(server, viewport=size)
     page = person.go("/")

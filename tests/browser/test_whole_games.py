@@ -52,6 +52,7 @@ def begin(person: Person, name: str) -> list[Locator]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [further(name) if name in LONGEST else name for name in GAMES])
+@pytest.mark.sampled(2)
 def test_a_whole_game_is_played_by_keys_alone(person: Person, name: str) -> None:
     """Places are found by role and name, so that what a screen reader announces suffices, too."""
     wanted, sooner = begin(person, name), re.compile(GAMES[name].soonest or "^$")

@@ -133,6 +133,7 @@ def test_each_thing_lies_once_or_waits_in_its_tray(name: str, seed: int) -> None
 @pytest.mark.parametrize("name", NAMES)
 @given(seed=st.integers(0, 1 << 30))
 @settings(max_examples=10, deadline=None)
+@pytest.mark.sampled(5)
 def test_no_edit_crashes_and_refusals_name_a_clause_or_field(name: str, seed: int) -> None:
     game, dice = find_game(name), random.Random(seed)
     position = reached(game, seed)

@@ -38,6 +38,7 @@ def spots_of(name: str, value: object, position: Any) -> set[str]:
 @pytest.mark.parametrize("name", NAMES)
 @given(seed=st.integers(0, 1 << 30))
 @settings(max_examples=10, deadline=None)
+@pytest.mark.sampled(5)
 def test_what_is_marked_is_on_the_board_or_beside_it(name: str, seed: int) -> None:
     game, dice = find_game(name), random.Random(seed)
     position = reached(game, seed)

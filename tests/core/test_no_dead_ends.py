@@ -120,6 +120,7 @@ class Hand:
 @pytest.mark.parametrize("name", NAMES)
 @given(seed=st.integers(0, 1 << 30))
 @settings(max_examples=4, deadline=None)
+@pytest.mark.sampled(4)
 def test_edits_lead_from_any_position_to_any_other_with_as_many_players(name: str, seed: int) -> None:
     game, dice = find_game(name), random.Random(seed)
     players = dice.randint(*game.rules.players)

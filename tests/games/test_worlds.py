@@ -41,6 +41,7 @@ NOTHING_HIDDEN = {"thirty-six"}
 @pytest.mark.parametrize(
     ("name", "players", "options"), [(name, *case) for name in CASES for case in CASES[name]], ids=str
 )
+@pytest.mark.sampled(12)
 def test_nobody_is_sent_what_they_may_not_know(name: str, players: int, options: dict[str, Any]) -> None:
     pairs = -(-PAIRS // len(CASES[name]))
     assert paired_worlds(find_game(name), pairs, players, options) == (0 if name in NOTHING_HIDDEN else pairs)

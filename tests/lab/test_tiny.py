@@ -78,7 +78,7 @@ def retold(game: TinyGame) -> Iterator[tuple[History, Node, list[Seen]]]:
         yield history, node, seen
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ALL)
 def test_a_whole_game_is_small_and_says_to_each_seat_what_it_may_know(name: str) -> None:
     game = tiny(name)

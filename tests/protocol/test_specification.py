@@ -59,6 +59,7 @@ def clock_names(game: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
+@pytest.mark.sampled(8)
 def test_every_method_answers_at_any_time(game: str, players: int, options: dict[str, Any]) -> None:
     program = Program()
     for number, actors in enumerate(steps(program, game, players, options)):

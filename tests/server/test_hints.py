@@ -214,6 +214,7 @@ async def told(match: Match, seat: int) -> bytes:
 
 
 @pytest.mark.parametrize("game", [game for game in games().values() if game.rules.secret], ids=lambda game: game.name)
+@pytest.mark.sampled(3)
 async def test_two_worlds_that_look_alike_to_a_seat_get_it_the_same_hint(game: Game) -> None:
     dice = new_dice(36)
     match = started(game, 1, max(2, game.rules.players[0]), None)

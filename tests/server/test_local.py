@@ -36,6 +36,7 @@ def kinds_of(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.sampled(4)
 async def test_a_whole_match_outlives_the_worker(name: str) -> None:
     """The worker is killed in the middle; another one goes on with the same table."""
     database = Database()

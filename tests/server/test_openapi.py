@@ -60,6 +60,7 @@ def test_the_description_is_served(house: Any) -> None:
 
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.fault(36)
+@pytest.mark.sampled(45)
 def test_every_answer_is_as_described(house: Any, name: str) -> None:
     url, tables, cookies = house
     operation = SCHEMA[ASKED[name].path][ASKED[name].method.upper()]

@@ -167,6 +167,7 @@ async def told_of(match: Match, seat: int) -> list[Judged]:
     ],
     ids=str,
 )
+@pytest.mark.sampled(3)
 async def test_games_with_bots_of_their_own_are_looked_back_at(
     game: str, options: dict[str, Any], chances: bool
 ) -> None:

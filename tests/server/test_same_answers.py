@@ -48,6 +48,7 @@ async def test_catalogue_and_words(browser: Browser, device: Device) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.sampled(4)
 async def test_what_is_told_of_a_game(browser: Browser, device: Device, name: str) -> None:
     players = find_game(name).rules.players[0]
     for what in ("rules", "pictures", "guide", "lesson", f"examples/{players}", "examples/99", "states/giving-up"):
@@ -113,6 +114,7 @@ def waits_for_clock(view: Json) -> bool:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.sampled(4)
 async def test_a_whole_match(browser: Browser, device: Device, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same actions of the same seats lead to the same frames.
 

@@ -205,6 +205,7 @@ def test_the_sum_of_points_is_right(seats: tuple[int, int], seed: int) -> None:
 
 @pytest.mark.parametrize(("form", "seats"), KINDS)
 @given(seed=seeds)
+@pytest.mark.sampled(5)
 def test_a_refused_event_changes_nothing(form: Format, seats: tuple[int, int], seed: int) -> None:
     """Every event that happened is tried once more at the end, and so is one of another tournament."""
     tournament = play(form, seats, seed)

@@ -35,12 +35,14 @@ def run_here(module: str, *args: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", games())
+@pytest.mark.sampled(4)
 def test_a_game_is_played_and_searched_alike(name: str) -> None:
     played = run_in_node("tests.core.witness", name, str(ACTIONS))
     assert played == run_here("tests.core.witness", name, str(ACTIONS)) and len(played) > ACTIONS
 
 
 @pytest.mark.parametrize("name", games())
+@pytest.mark.sampled(3)
 def test_what_is_sent_is_the_same(name: str) -> None:
     sent = run_in_node("tests.wasm.wire", name)
     assert sent == run_here("tests.wasm.wire", name)

@@ -131,5 +131,6 @@ def test_tags_of_a_schedule_are_its_pills_own(tags: list[int]) -> None:
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 @pytest.mark.parametrize("seed", range(8 if JIT else 1))
+@pytest.mark.sampled(15)
 def test_what_load_accepts_is_playable(seed: int, options: dict[str, Any]) -> None:
     conformance.load_is_sound(GAME, seed, 50 if JIT else 12, options=options)

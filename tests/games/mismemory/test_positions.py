@@ -242,5 +242,6 @@ def test_of_a_pair_written_without_its_history_nobody_else_knows_which_was_kept(
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 @pytest.mark.parametrize("seed", range(20 if JIT else 2))
+@pytest.mark.sampled(25)
 def test_what_load_accepts_is_playable(seed: int, options: dict[str, Any]) -> None:
     conformance.load_is_sound(GAME, seed, options=options)

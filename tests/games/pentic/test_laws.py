@@ -169,6 +169,7 @@ def test_plays_and_points_are_those_of_the_naive_reading_and_cards_are_conserved
 @pytest.mark.rule("PEN-G12", "PEN-G13", "PEN-21")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("deck_out", ["reshuffle", "end"])
+@pytest.mark.sampled(3)
 def test_random_games_end_within_the_bound(players, deck_out):
     for target, max_rounds in ((50, 20), (250, 200), (1000, 500)):
         options = {"deck_out": deck_out, "target": target, "max_rounds": max_rounds}
@@ -179,6 +180,7 @@ def test_random_games_end_within_the_bound(players, deck_out):
 @pytest.mark.parametrize(
     "options", [{}, {"deck_out": "end", "start": "random"}, {"start": 1, "max_rounds": 20}], ids=str
 )
+@pytest.mark.sampled(6)
 def test_laws(seed, options):
     conformance.laws(GAME, seed=seed, options=options)
 

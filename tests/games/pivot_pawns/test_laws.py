@@ -26,6 +26,7 @@ def test_the_tokens_in_the_bag_are_hidden_from_everybody(table):
 
 @pytest.mark.parametrize("players", [1, 3, 9])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.sampled(8)
 def test_laws(players, options):
     conformance.laws(GAME, seed=players, players=players, options=options)
 

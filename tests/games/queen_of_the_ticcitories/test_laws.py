@@ -137,6 +137,7 @@ def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
 @settings(max_examples=8 if JIT else 2)
 @given(seed=st.integers(0, 2**32))
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.sampled(3)
 def test_cards_are_conserved_and_every_grid_gets_one_a_round(options, seed):
     players = 2 if "line" in options else 2 + seed % 4
     match = started(players, seed, **options)

@@ -227,5 +227,6 @@ def test_preset_boards_are_checked_line_by_line() -> None:
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 @pytest.mark.parametrize("seed", range(20 if JIT else 2))
+@pytest.mark.sampled(40)
 def test_what_load_accepts_is_playable(seed: int, options: dict[str, Any]) -> None:
     conformance.load_is_sound(GAME, seed, 50 if JIT else 15, options=options)

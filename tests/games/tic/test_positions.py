@@ -108,6 +108,7 @@ def test_the_lines_of_every_seat_sum_to_its_score(name, players, options):
 
 @of_every_kind
 @pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.sampled(8)
 def test_load_is_sound(name, players, options, seed):
     conformance.load_is_sound(find_game(name), seed, 200 if JIT else 40, players, options)
 
