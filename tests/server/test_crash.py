@@ -141,10 +141,10 @@ async def test_a_stopped_process_goes_on_where_it_stood(tmp_path: Path) -> None:
         browser = Browser(process.url)
         table = await browser.make("thirty-six", "here", "here")
         async with browser.live(table, 0) as live:
-            os.kill(process._process.pid, signal.SIGSTOP)
+            os.kill(process.pid, signal.SIGSTOP)
             choice = live.view["actions"][0]
             await live.send(do="act", id="x", seq=0, **seat_and_action(choice))
             await asyncio.sleep(0.5)
-            os.kill(process._process.pid, signal.SIGCONT)
+            os.kill(process.pid, signal.SIGCONT)
             assert (await live.next("ack", "refused"))["is"] == "ack"
     await browser.http.aclose()
