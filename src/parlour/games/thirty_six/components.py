@@ -1,6 +1,14 @@
-"""The nine tiles of 36, and their counters."""
+"""The nine tiles of 36, and their counters.
+
+The tiles are read from ``data/components.json`` or a designer's ``thirty-six.json`` (see ``core.components``).
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
 
 from parlour.core import arrays
+from parlour.core.components import open_box, refuse_part
 
 COLOURS = 3
 SQUARES = 36
@@ -12,21 +20,50 @@ LONGEST = 2 * TILES
 COUNTERS = 12
 NOWHERE = -1
 
+LETTERS = "WRB"
+"""White, red and black, as tiles are written."""
+
+Letter = Literal["W", "R", "B"]
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile, unturned: its squares row by row, as WW/RB, and the colour of its gate, if it has one."""
+
+    squares: Annotated[str, msgspec.Meta(pattern="^[WRB]{2}/[WRB]{2}$")]
+    gate: Letter | None = None
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The nine tiles."""
+
+    tiles: Annotated[tuple[Tile, ...], msgspec.Meta(min_length=TILES, max_length=TILES)]
+
+
+def check_components(given: Components) -> None:
+    """Raise BadComponents unless counters fit the squares, and every gate lies between two squares of its colour."""
+    whole = "".join(tile.squares for tile in given.tiles)
+    for letter in LETTERS:
+        squares = whole.count(letter)
+        words = f"{squares} squares are {letter}; with twelve counters of each colour there are twelve (T36-D1)"
+        refuse_part(squares != COUNTERS, ("tiles",), words)
+    for place, tile in enumerate(given.tiles):
+        diagonals = (tile.squares[0] + tile.squares[4], tile.squares[1] + tile.squares[3])
+        words = f"a gate joins two squares across a corner, and {tile.gate} has no such pair here (T36-D2)"
+        refuse_part(tile.gate is not None and 2 * tile.gate not in diagonals, ("tiles", place, "gate"), words)
+
+
+BOX = open_box("thirty-six", __file__, Components, check_components)
+"""The tiles in use."""
+
 TILE_COLOURS = arrays.array(
-    [
-        [0, 0, 1, 2],  # 0  WW/RB
-        [0, 0, 2, 1],  # 1  WW/BR
-        [0, 1, 2, 0],  # 2  WR/BW  gate
-        [1, 1, 2, 0],  # 3  RR/BW
-        [1, 1, 0, 2],  # 4  RR/WB
-        [1, 2, 0, 1],  # 5  RB/WR  gate
-        [2, 2, 0, 1],  # 6  BB/WR
-        [2, 2, 1, 0],  # 7  BB/RW
-        [2, 0, 1, 2],  # 8  BW/RB  gate
-    ],
-    arrays.int8,
+    [[LETTERS.index(letter) for letter in tile.squares.replace("/", "")] for tile in BOX.given.tiles], arrays.int8
 )
 """The nine tiles of T36-D1 at rotation 0: top left, top right, bottom left, bottom right."""
+
+GATE_COLOUR = arrays.array(
+    [LETTERS.index(tile.gate) if tile.gate is not None else NOWHERE for tile in BOX.given.tiles], arrays.int8
+)
+"""T36-D2: the colour of each tile's gate, NOWHERE if it has none: in the rules tiles 2, 5 and 8 have one."""
 
 TURNED = arrays.array([[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]], arrays.int8)
 """The corner of a tile in each corner after quarter turns clockwise: ``TURNED[turns, corner]``."""
