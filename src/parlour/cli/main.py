@@ -31,7 +31,7 @@ from parlour.cli.database_option import database
 from parlour.cli.pairs import read_pairs
 from parlour.cli.refused import Refused
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
-from parlour.core.components import BadComponents
+from parlour.core.components import BadComponents, refuse_changed
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.time_control import read_control
 
@@ -108,6 +108,7 @@ def serve(
     log: Literal["text", "json"] | None,
 ) -> None:
     """Serve the games to browsers."""
+    refuse_changed("a house plays with the components of the rules")
     from parlour.cli.serve import serve
 
     serve(host, port, database, open_browser, allow_hosts, workers, bus, log)

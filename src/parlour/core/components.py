@@ -152,14 +152,20 @@ def digest_of(given: msgspec.Struct) -> str:
 
 def _read(file: Path, kind: type[T], check: Callable[[T], None]) -> T:
     try:
-        given = msgspec.json.decode(file.read_bytes(), type=kind)
+        return read_components(file.name, file.read_bytes(), kind, check)
     except OSError as error:
         raise BadComponents(f"{file.name}: cannot be read: {error.strerror}", file.name) from None
+
+
+def read_components(name: str, data: bytes, kind: type[T], check: Callable[[T], None]) -> T:
+    """Return the components in a file of this name, from its bytes. Raises BadComponents naming file and place."""
+    try:
+        given = msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise _mismatch(file, str(error)) from None
+        raise _mismatch(name, str(error)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{file.name}: is no JSON: {error}", file.name) from None
-    return _checked(given, check, file.name)
+        raise BadComponents(f"{name}: is no JSON: {error}", name) from None
+    return _checked(given, check, name)
 
 
 def _checked(given: T, check: Callable[[T], None], name: str) -> T:
@@ -170,7 +176,7 @@ def _checked(given: T, check: Callable[[T], None], name: str) -> T:
     return given
 
 
-def _mismatch(file: Path, words: str) -> BadComponents:
+def _mismatch(name: str, words: str) -> BadComponents:
     found = _MISMATCH.fullmatch(words)
     what, where = (found[1], found[2]) if found else (words, "")
-    return BadComponents(": ".join(filter(None, (file.name, where, what))), where or file.name)
+    return BadComponents(": ".join(filter(None, (name, where, what))), where or name)

@@ -324,7 +324,7 @@ def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
 
 _shelf: dict[str, Game] = {}
 _refused: dict[str, BadComponents] = {}
-"""By name, the games that cannot be played with a designer's components, and why."""
+"""By name and by title, the games that cannot be played with a designer's components, and why."""
 
 
 def register(game: Game) -> None:
@@ -342,7 +342,10 @@ def _scan() -> None:
         try:
             found = getattr(importlib.import_module(module.name), "GAME", None)
         except BadComponents as error:
-            _refused[module.name.rpartition(".")[2].replace("_", "-")] = error
+            folder = module.name.rpartition(".")[2]
+            rules = Path(package.__path__[0], folder, "RULES.md").read_text("utf-8")
+            for name in (folder.replace("_", "-"), rules.partition("\n")[0].removeprefix("# ").lower()):
+                _refused[name] = error
             continue
         if found is not None:
             register(found)
@@ -363,11 +366,11 @@ def find_game(name: str) -> Game:
     Raises UnknownGame, listing the games there are, and BadComponents if a designer's do not fit the game.
     """
     shelf = games()
+    if str(name).lower() in _refused:
+        raise _refused[str(name).lower()]
     for game in shelf.values():
         if str(name).lower() in (game.name, game.about.title.lower()):
             return game
-    if _refused:
-        raise _refused.get(str(name).lower(), next(iter(_refused.values())))
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(shelf)}", "game")
 
 
