@@ -24,6 +24,8 @@ from parlour.core.errors import BadFile
 from parlour.core.facets import Rules
 from parlour.core.game import find_game, games
 from parlour.core.match import Match
+from parlour.core.wasm import entries
+from parlour.core.wasm.index import Module
 
 ROOT = Path(__file__).parents[2]
 BOXES: dict[str, Box[Any]] = {game.rules.box.name: game.rules.box for game in games().values() if game.rules.box}
@@ -365,3 +367,13 @@ def test_a_folder_that_is_missing_and_a_file_that_no_game_reads_are_said(
     (tmp_path / "tick.json").write_text("{}")
     with pytest.raises(BadComponents, match=r"tick.json: no game reads a file of this name; they read grannys-pills"):
         components.check_names()
+
+
+def test_kernels_compiled_before_are_not_used_with_other_components(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "36.json").write_bytes(msgspec.json.encode(Module("12ab", ())))
+    monkeypatch.setattr(entries, "MODULES", tmp_path)
+    assert [*entries._described.__wrapped__()] == [tmp_path / "36.so"]
+    monkeypatch.setattr(entries, "is_changed", lambda: True)
+    assert entries._described.__wrapped__() == {}
