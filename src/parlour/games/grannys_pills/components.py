@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.components import open_box, refuse_part
+from parlour.core.components import open_box
 
 SEATS = 4
 SPACES = 36
@@ -66,45 +66,19 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prescriptions: Annotated[tuple[Prescription, ...], msgspec.Meta(min_length=16, max_length=62)]
 
 
-def check_components(given: Components) -> None:
-    """Raise BadComponents for pills, forms or prescriptions that no match can be played with."""
-    copies = count_copies(given)
-    pills = sum(copies.values())
-    words = f"there are {pills} pills; take {FEWEST_PILLS} to {MOST_PILLS} (GRA-13)"
-    refuse_part(not FEWEST_PILLS <= pills <= MOST_PILLS, ("pills",), words)
-    for place, form in enumerate(given.forms):
-        check_form(given.forms, place, form)
-    for place, line in enumerate(given.prescriptions):
-        check_prescription(copies, place, line.replace("/", " ").split())
-
-
 def count_copies(given: Components) -> Counter[str]:
     """Return how many pills there are of each kind, by name."""
     numbers = [number for colour in msgspec.structs.astuple(given.pills) for number in colour]
     return Counter(dict(zip(PILL_NAMES, numbers, strict=True)))
 
 
-def check_form(forms: tuple[Form, ...], place: int, form: Form) -> None:
-    """Raise BadComponents for a form that is there before, or whose cells are not in order (GRA-D1)."""
-    same = [other for other in forms[:place] if other.name == form.name or other.cells == form.cells]
-    refuse_part(same, ("forms", place), f"{form.name} has the name or the cells of an earlier form")
-    wrong = list(form.cells) != sorted(set(form.cells))
-    refuse_part(wrong, ("forms", place, "cells"), "name three different cells in reading order (GRA-D1)")
-    wrong = any(min(part) > 0 for part in zip(*form.cells, strict=True))
-    refuse_part(wrong, ("forms", place, "cells"), "a form begins in row 0 and in column 0 of its box (GRA-D1)")
+def _check(given: Components) -> None:
+    from parlour.games.grannys_pills.checks import check_components  # no page has a designer's file
+
+    check_components(given)
 
 
-def check_prescription(copies: Counter[str], place: int, asked: list[str]) -> None:
-    """Raise BadComponents if a prescription lacks a colour, or asks for a pill that is not in the bag."""
-    for letter in LETTERS:
-        words = f"it asks for no pill in {COLOUR_NAMES[LETTERS.index(letter)]}, so not every pill fits (GRA-D3)"
-        refuse_part(all(pill[0] != letter for pill in asked), ("prescriptions", place), words)
-    for pill in asked:
-        words = f"it asks for {pill}, and no such pill is in the bag, so its shape is never right (GRA-43)"
-        refuse_part(not copies[pill], ("prescriptions", place), words)
-
-
-BOX = open_box("grannys-pills", __file__, Components, check_components)
+BOX = open_box("grannys-pills", __file__, Components, _check)
 """What is in the box."""
 
 PRESCRIPTIONS = BOX.given.prescriptions

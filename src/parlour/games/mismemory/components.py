@@ -14,14 +14,13 @@ Spaces are numbered in reading order of the grid; on the 4×6 grid:
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
 from typing import Annotated
 
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.components import open_box, refuse_part
+from parlour.core.components import open_box
 
 SEATS = 3
 TILES = 24
@@ -44,17 +43,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[tuple[Face, ...], msgspec.Meta(min_length=TILES, max_length=TILES)]
 
 
-def check_components(given: Components) -> None:
-    """Raise BadComponents if a number is missing, or a tile that has no other of its suit can never be kept."""
-    for number in NUMBERS:
-        words = f"no tile has the number {number}, so nobody can own all six numbers (MIS-03)"
-        refuse_part(all(face[1] != number for face in given.tiles), ("tiles",), words)
-    suits = Counter(face[0] for face in given.tiles)
-    for place, face in enumerate(given.tiles):
-        words = f"{face} is the only tile of its suit, so nobody can keep it (MIS-09)"
-        refuse_part(suits[face[0]] < 2, ("tiles", place), words)
-
-
 def name_tiles(faces: tuple[str, ...]) -> tuple[str, ...]:
     """Return a name of its own for each tile: its face, and for further copies of a face a letter from b on.
 
@@ -65,7 +53,13 @@ def name_tiles(faces: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(face + (chr(ord("a") + copies) if copies else "") for face, copies in zip(faces, before, strict=True))
 
 
-BOX = open_box("mismemory", __file__, Components, check_components)
+def _check(given: Components) -> None:
+    from parlour.games.mismemory.checks import check_components  # no page has a designer's file
+
+    check_components(given)
+
+
+BOX = open_box("mismemory", __file__, Components, _check)
 """The tiles in use."""
 
 TILE_NAMES = name_tiles(BOX.given.tiles)

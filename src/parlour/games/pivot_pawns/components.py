@@ -20,7 +20,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.components import open_box, refuse_part
+from parlour.core.components import open_box
 
 CARDS = 15
 PAWNS = 5
@@ -70,31 +70,13 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: tuple[Card, Card, Card, Card, Card]
 
 
-def check_components(given: Components) -> None:
-    """Raise BadComponents for icons that are not drawn, or cards on which the pawns cannot begin.
+def _check(given: Components) -> None:
+    from parlour.games.pivot_pawns.checks import check_components  # no page has a designer's file
 
-    On any five different cards the pawns can stand so that none is on its own colour, as there are three of each.
-    """
-    for place, name in enumerate(given.icons):
-        refuse_part(
-            name not in DRAWN, ("icons", place), f"{name!r} is no icon that is drawn; there are those of the rules"
-        )
-        refuse_part(
-            name in given.icons[:place], ("icons", place), f"{name} is the name of an earlier icon, too (PIV-03)"
-        )
-    refuse_part(len(set(given.start)) < PAWNS, ("start",), "name five different cards: none gets two pawns (PIV-15)")
-    refuse_part(span_of(given.start) < CARDS, ("start",), "these cards lie in a plane, which no pawn leaves (PIV-D9)")
+    check_components(given)
 
 
-def span_of(cards: tuple[int, ...]) -> int:
-    """Return how many cards pivots could lead to from these, if no pawn were in the way."""
-    span = {0}
-    for card in cards:
-        span |= {int(VECTORS[card]) ^ other for other in span}
-    return len(span) - 1
-
-
-BOX = open_box("pivot-pawns", __file__, Components, check_components)
+BOX = open_box("pivot-pawns", __file__, Components, _check)
 """Icons and starting cards in use."""
 
 ICON_NAMES = BOX.given.icons

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from parlour.core import arrays
 from parlour.core.bits import list_set
-from parlour.core.components import refuse_part
 from parlour.core.kernel import Array, kernel, run
 from parlour.core.primitives import count, fill
 from parlour.games.queen_of_the_ticcitories.record import AREA, REACH, SPAN, WIDTH, State
@@ -158,18 +157,13 @@ LEAST = 3
 MOST_BEARERS = 5
 
 
-def check_bearers(deck: Deck) -> None:
-    """Raise BadComponents if more than five cards are of one type: a type could have two clusters then (QUE-21)."""
-    for place, card in enumerate(deck.cards):
-        for left in range(3):
-            alike = [other[:left] + other[left + 1 :] == card[:left] + card[left + 1 :] for other in deck.cards]
-            words = (
-                f"{sum(alike)} cards are of one type with {card}; Queen of the Ticcitories has room for five (QUE-21)"
-            )
-            refuse_part(sum(alike) > MOST_BEARERS, ("cards", place), words)
+def _check(deck: Deck) -> None:
+    from parlour.games.queen_of_the_ticcitories.checks import check_bearers  # no page has a designer's file
+
+    check_bearers(deck)
 
 
-QUEENS_BOX = BOX.narrowed(check_bearers)
+QUEENS_BOX = BOX.narrowed(_check)
 """The deck in use, of which this game needs more than others."""
 
 _BEARERS = [[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)]

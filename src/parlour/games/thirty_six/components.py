@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.components import open_box, refuse_part
+from parlour.core.components import open_box
 
 COLOURS = 3
 SQUARES = 36
@@ -39,20 +39,13 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[tuple[Tile, ...], msgspec.Meta(min_length=TILES, max_length=TILES)]
 
 
-def check_components(given: Components) -> None:
-    """Raise BadComponents unless counters fit the squares, and every gate lies between two squares of its colour."""
-    whole = "".join(tile.squares for tile in given.tiles)
-    for letter in LETTERS:
-        squares = whole.count(letter)
-        words = f"{squares} squares are {letter}; with twelve counters of each colour there are twelve (T36-D1)"
-        refuse_part(squares != COUNTERS, ("tiles",), words)
-    for place, tile in enumerate(given.tiles):
-        diagonals = (tile.squares[0] + tile.squares[4], tile.squares[1] + tile.squares[3])
-        words = f"a gate joins two squares across a corner, and {tile.gate} has no such pair here (T36-D2)"
-        refuse_part(tile.gate is not None and 2 * tile.gate not in diagonals, ("tiles", place, "gate"), words)
+def _check(given: Components) -> None:
+    from parlour.games.thirty_six.checks import check_components  # no page has a designer's file
+
+    check_components(given)
 
 
-BOX = open_box("thirty-six", __file__, Components, check_components)
+BOX = open_box("thirty-six", __file__, Components, _check)
 """The tiles in use."""
 
 TILE_COLOURS = arrays.array(
