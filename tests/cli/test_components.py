@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from parlour.cli.check_game import lacks_components
 from parlour.cli.main import main
 from parlour.core import components
 from parlour.core.components import SCHEMA, VARIABLE
@@ -124,3 +126,9 @@ def test_a_game_is_played_where_only_others_cannot_be(changed: Path, tmp_path: P
     )
     assert done.returncode == 0, done.stderr
     assert "Pentic" in done.stdout
+
+
+def test_check_game_names_components_that_nothing_opens() -> None:
+    game = find_game("36")
+    without = dataclasses.replace(game, rules=dataclasses.replace(game.rules, box=None))
+    assert (lacks_components(game), lacks_components(without)[:14]) == ("", "a box in Rules")
