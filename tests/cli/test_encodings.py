@@ -25,6 +25,7 @@ BOTS = ("--seat", "bot:random", "--seat", "bot:greedy")
 PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "games": (("games",),),
     "check-game": (("check-game", "36"),),
+    "components": (("components", "pentic"), ("components", "36", "é")),
     "rules": (("rules", "pentic"), ("rules", "36", "--language", "ja"), ("rules", "36", "T36-12")),
     "schema": (("schema", "36"),),
     "play": tuple(("play", game, *BOTS, "--plain", "--language", "fr") for game in ("36", "pentic", "grannys-pills")),

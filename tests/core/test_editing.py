@@ -17,8 +17,8 @@ from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
 from parlour.core.messages import LANGUAGES, OWN, messages
 from parlour.core.words import Speaker
-from parlour.games.grannys_pills.board import PILL, PILL_NAMES
-from parlour.games.grannys_pills.components import OF_A_KIND
+from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.components import COPIES, PILL_NAMES
 from parlour.protocol.editing import EditWish
 from parlour.server.shelf.editing import edit_position
 
@@ -277,6 +277,6 @@ def test_pills_are_stacked_and_taken_off_from_the_top() -> None:
     (tray,) = (tray for tray in board.trays if tray.thing == "pill")
     left = dict(zip(tray.values, (piece.count for piece in tray.pieces), strict=True))
     in_grid = Counter(position["grid"])
-    assert all(left[pill] == OF_A_KIND - in_grid[pill] - 1 for pill in ("B1", "B2", "B3"))
+    assert all(left[pill] == COPIES[PILL_NAMES.index(pill)] - in_grid[pill] - 1 for pill in ("B1", "B2", "B3"))
     tops = {spot.id: spot.on for spot in board.spots if spot.on}
     assert tops == {"hand-0.4.top": "hand-0.4", "hand-1.0.top": "hand-1.0"}

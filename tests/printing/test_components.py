@@ -6,7 +6,7 @@ import pypdfium2
 import pytest
 
 from parlour.core.game import find_game, games
-from parlour.games.grannys_pills.board import COLOUR_NAMES, PRESCRIPTIONS, SHAPE_NAMES
+from parlour.games.grannys_pills.components import COLOUR_NAMES, PRESCRIPTIONS, SHAPE_NAMES
 from parlour.games.grannys_pills.scene import FACES as PILLS
 from parlour.games.mismemory.scene import FACES as TILES
 from parlour.games.pivot_pawns.board import FACES as CARDS

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 import parlour
-from parlour.core import conformance
+from parlour.core import components, conformance
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, say
 from parlour.core.fitted_evaluation import WEIGHTS
@@ -133,6 +133,18 @@ def lacks_print_and_play(game: Game) -> str:
     return "" if components else f"data/{COMPONENTS}"
 
 
+def lacks_components(game: Game) -> str:
+    """Return what is missing for the components of a game that are data."""
+    file, box = game.data / components.FILE, game.rules.box
+    if box is None:
+        return f"a box in Rules, opened from data/{components.FILE}" if file.is_file() else ""
+    try:
+        box.read(box.file)
+    except ParlourError as error:
+        return f"components that can be played with: {error}"
+    return ""
+
+
 def lacks_laws(game: Game) -> str:
     """Return which law of all games (``core.conformance``) the game breaks in random play."""
     for seed in SEEDS:
@@ -163,6 +175,7 @@ CHECKS: dict[Callable[[Game], str], bool] = {
     lacks_lesson: False,
     lacks_guide: False,
     lacks_print_and_play: False,
+    lacks_components: True,
     lacks_laws: True,
 }
 """All checks, and whether a plug-in must pass them, too."""

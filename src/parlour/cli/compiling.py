@@ -36,7 +36,9 @@ def compile_(names: tuple[str, ...], progress: bool, wasm: Path | None) -> None:
     found = [find_game(name).name for name in names] or list(games())
     if wasm is not None:
         from parlour.cli.wasm_modules import write_modules
+        from parlour.core.components import refuse_changed
 
+        refuse_changed("the page plays with the components of the rules")
         write_modules(found, wasm, click.echo)
         return
     if progress:

@@ -15,6 +15,7 @@ from parlour.cli import (
     bot,
     clarity,
     compiling,
+    components,
     exam,
     listing,
     measuring,
@@ -28,7 +29,9 @@ from parlour.cli import (
 from parlour.cli.clock_option import clock_option
 from parlour.cli.database_option import database
 from parlour.cli.pairs import read_pairs
+from parlour.cli.refused import Refused
 from parlour.cli.streams import prepare_streams, refuse_full_output, replace_unencodable
+from parlour.core.components import BadComponents, refuse_changed
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.time_control import read_control
 
@@ -42,6 +45,8 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:  # noqa: D102
         try:
             return super().invoke(ctx)
+        except BadComponents as error:
+            raise Refused(str(error)) from None
         except ParlourError as error:
             raise click.ClickException(str(error)) from None
         except OSError as error:
@@ -67,6 +72,7 @@ for command in (
     exam.exam,
     tuning.tune,
     compiling.compile_,
+    components.components,
     tournament.tournament,
     ratings.ratings,
     clarity.clarity,
@@ -102,6 +108,7 @@ def serve(
     log: Literal["text", "json"] | None,
 ) -> None:
     """Serve the games to browsers."""
+    refuse_changed("a house plays with the components of the rules")
     from parlour.cli.serve import serve
 
     serve(host, port, database, open_browser, allow_hosts, workers, bus, log)

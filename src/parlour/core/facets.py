@@ -18,6 +18,7 @@ import msgspec
 
 from parlour.core import no_evaluation, no_sights, open_view
 from parlour.core.actions import Actions
+from parlour.core.components import Box
 from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Sights, Story, View
 from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
 from parlour.core.editing.editor import Editor
@@ -145,6 +146,9 @@ class Rules:
     components: tuple[int, ...] = usually("view", "COMPONENTS", ())
     """Number of each component, indexed as in ``tally``."""
 
+    box: Box[Any] | None = None
+    """What is in the box as data, where designers can change it (see ``components``)."""
+
     prepare: Callable[[Any, Any], None] = usually("positions", "prepare", lambda state, options: None)
     """Write into a blank record what follows from the options."""
 
@@ -153,6 +157,11 @@ class Rules:
 
     clocks: Callable[[Any], tuple[Clock, ...]] = usually("story", "clocks", lambda state: ())
     """Return the running clocks of a position. A game that has any also has a kernel ``clock`` in ``play``."""
+
+    @property
+    def changed_components(self) -> str:
+        """The digest of the components in use if a designer has changed them, else an empty string."""
+        return self.box.digest if self.box is not None else ""
 
 
 @dataclass(frozen=True)

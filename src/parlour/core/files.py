@@ -52,6 +52,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     ended: how the match ended after the events, if not by its rules
     names: names of the seats, empty strings where unknown; left out if no seat has a name
     board: which board of which night was played, in a duplicate match
+    components: the digest of a designer's components; left out with those of the rules (see ``components``)
     """
 
     parlour: Literal[1]
@@ -68,6 +69,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     result: Result | None = None
     names: tuple[Name, ...] = ()
     board: Board | None = None
+    components: str = ""
 
 
 def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
@@ -88,6 +90,7 @@ def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
         result=Result(tuple(scores), winners) if match.over else None,
         names=tuple(names) if any(names) else (),
         board=match.board,
+        components=match.game.rules.changed_components,
     )
 
 
@@ -160,6 +163,7 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
         raise BadFile(f"give a name for each of the {file.players} players, or none at all", "names")
     if file.edition > game.about.edition:
         raise BadFile(f"played by edition {file.edition} of the rules; here is {game.about.edition}", "edition")
+    _check_components(file, game)
     if file.position is not None:
         return Match.load(game, file.position)
     options = game.read_options(kept_options(game, file.options), file.players)
@@ -167,6 +171,13 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
     if seed is None:
         raise BadFile("the seed is not revealed yet: the match is not over", "seed")
     return Match.start(game, file.players, options, seed, file.nonces, file.board)
+
+
+def _check_components(file: MatchFile, game: Game) -> None:
+    if file.components != game.rules.changed_components:
+        played = f"changed components ({file.components})" if file.components else "the components of the rules"
+        here = game.rules.changed_components or "those of the rules"
+        raise BadFile(f"played with {played}; here are {here}", "components")
 
 
 def _replay(match: Match, file: MatchFile) -> None:

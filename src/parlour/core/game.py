@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from parlour.core import arrays, kernel, no_clock, steps, verbs
 from parlour.core.chance import DUPLICATE
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
+from parlour.core.components import BadComponents, check_names
 from parlour.core.errors import BadOption, BadPosition, CannotUndo, RuleBroken, UnknownGame
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table, with_usual
 from parlour.core.facts import Fact, Word, say
@@ -322,6 +323,8 @@ def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
 
 
 _shelf: dict[str, Game] = {}
+_refused: dict[str, BadComponents] = {}
+"""By name and by title, the games that cannot be played with a designer's components, and why."""
 
 
 def register(game: Game) -> None:
@@ -336,22 +339,35 @@ def register(game: Game) -> None:
 def _scan() -> None:
     package = importlib.import_module("parlour.games")
     for module in pkgutil.iter_modules(package.__path__, "parlour.games."):
-        found = getattr(importlib.import_module(module.name), "GAME", None)
+        try:
+            found = getattr(importlib.import_module(module.name), "GAME", None)
+        except BadComponents as error:
+            folder = module.name.rpartition(".")[2]
+            rules = Path(package.__path__[0], folder, "RULES.md").read_text("utf-8")
+            for name in (folder.replace("_", "-"), rules.partition("\n")[0].removeprefix("# ").lower()):
+                _refused[name] = error
+            continue
         if found is not None:
             register(found)
     for point in entry_points(group=PLUGINS):
         register(point.load())
+    check_names()
 
 
 def games() -> dict[str, Game]:
-    """Return all installed games by name, in the order of their titles."""
+    """Return all installed games by name, in the order of their titles, but for those in ``_refused``."""
     _scan()
     return dict(sorted(_shelf.items(), key=lambda item: item[1].about.title.lower()))
 
 
 def find_game(name: str) -> Game:
-    """Return the game with this name or title. Raises UnknownGame, listing the games there are."""
+    """Return the game with this name or title.
+
+    Raises UnknownGame, listing the games there are, and BadComponents if a designer's do not fit the game.
+    """
     shelf = games()
+    if str(name).lower() in _refused:
+        raise _refused[str(name).lower()]
     for game in shelf.values():
         if str(name).lower() in (game.name, game.about.title.lower()):
             return game

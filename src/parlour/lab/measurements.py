@@ -20,13 +20,17 @@ from parlour.lab.simulation import run_batch
 Tell = Callable[[int], None]
 
 
-class Subject(msgspec.Struct, frozen=True):
-    """What is measured: the variants of a game between ``bots`` (by seat), and the skill of a ``pair`` of bots."""
+class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is measured: the variants of a game between ``bots`` (by seat), and the skill of a ``pair`` of bots.
+
+    ``components``: the digest of a designer's components, "" for those of the rules.
+    """
 
     game: str
     players: int
     bots: tuple[str, ...]
     pair: tuple[str, str]
+    components: str = ""
 
 
 class Deals(msgspec.Struct, frozen=True):

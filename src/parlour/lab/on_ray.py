@@ -9,6 +9,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from parlour.core.components import refuse_changed
 from parlour.core.errors import BadOption
 from parlour.lab.batch import Batch, play_chunk
 
@@ -31,6 +32,7 @@ def play_chunks_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterat
     With ``ray``, use a cluster that Ray finds running, or else start one on this machine. Raises BadOption as
     ``connect``.
     """
+    refuse_changed("a cluster plays with the components of the rules")
     ours = not ray.is_initialized()
     if ours:
         connect(on)

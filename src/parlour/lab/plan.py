@@ -33,11 +33,17 @@ class Planned:
     ``clock``: a time control such as ``1+1`` for each bot, empty for none.
     """
 
+    game: str
     clock: str
 
     def text(self) -> str:
-        """Return the fields as JSON with sorted keys, which identifies the matches in files; no clock is left out."""
+        """Return the fields as JSON with sorted keys, which identifies the matches in files; no clock is left out.
+
+        Where a designer has changed the game's components, their digest is among them.
+        """
         fields = {name: value for name, value in msgspec.to_builtins(self).items() if (name, value) != ("clock", "")}
+        if changed := find_game(self.game).rules.changed_components:
+            fields["components"] = changed
         return msgspec.json.encode(fields, order="deterministic").decode()
 
     def thinking(self, players: int) -> Thinking | None:

@@ -157,7 +157,8 @@ def new_plan(
     ):
         if value < least:
             raise BadOption(f"{field}: {value} is not possible; take {least} or more", field)
-    subject = Subject(batch.game, batch.players, batch.bots, (pair[0], pair[1]))
+    changed = find_game(game).rules.changed_components
+    subject = Subject(batch.game, batch.players, batch.bots, (pair[0], pair[1]), changed)
     space = new_space(find_game(game), batch.players, fixed)
     limits = read_bounds(bounds, batch.players)
     return TuningPlan(subject, space, wanted, limits, games, deals, seed, trials, checks, show)

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.core.components import BadComponents
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 
@@ -70,6 +71,8 @@ def components_of(game: Game) -> tuple[Component, ...]:
 
 
 def check_printable(game: Game) -> None:
-    """Raise BadOption if a game does not say what it consists of."""
+    """Raise BadOption if a game does not say what it consists of, and BadComponents if a designer has changed it."""
+    if game.rules.changed_components:
+        raise BadComponents(f"{game.about.title}: only the components of the rules are drawn to be printed", "game")
     if not components_of(game):
         raise BadOption(f"{game.about.title} has no data/{FILE} that says what to print", "game")

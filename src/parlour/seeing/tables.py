@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from parlour.core.errors import ParlourError
-from parlour.games.grannys_pills.board import PILL_NAMES
+from parlour.games.grannys_pills.components import PILL_NAMES
 from parlour.games.grannys_pills.scene import FACES as PILLS
 from parlour.games.mismemory.components import TILE_NAMES
 from parlour.games.mismemory.scene import FACES as PIECEPACK

@@ -11,7 +11,7 @@ from parlour.core.dice import roll
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.board import PILL_NAMES
+from parlour.games.grannys_pills.components import PILL_NAMES
 from parlour.games.grannys_pills.forms import FORM_NAMES
 
 GAME = find_game("grannys-pills")

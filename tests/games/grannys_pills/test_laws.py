@@ -15,8 +15,8 @@ from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.verbs import evaluate, imagine
-from parlour.games.grannys_pills.board import PILL_NAMES, PRESCRIPTIONS, standing
-from parlour.games.grannys_pills.components import SEEN
+from parlour.games.grannys_pills.board import standing
+from parlour.games.grannys_pills.components import PILL_NAMES, PRESCRIPTIONS, SEEN
 from parlour.games.grannys_pills.forms import FORM_CELLS, FORM_NAMES
 from parlour.games.grannys_pills.legality import turn_of
 from parlour.games.grannys_pills.record import CHOOSE

@@ -10,7 +10,8 @@ import pytest
 from parlour.core.dice import new_dice
 from parlour.core.match import Match
 from parlour.core.revealed import NOBODY
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, is_complete, standing
+from parlour.games.grannys_pills.board import ASKED, is_complete, standing
+from parlour.games.grannys_pills.components import PILL_NAMES
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,

@@ -14,7 +14,8 @@ import pytest
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, standing
+from parlour.games.grannys_pills.board import ASKED, standing
+from parlour.games.grannys_pills.components import PILL_NAMES, PRESCRIPTIONS
 from tests.games.grannys_pills.drawing import BARE, GAME, grid, play_on, schedule, started
 
 # --- components and set-up

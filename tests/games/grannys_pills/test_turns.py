@@ -17,7 +17,7 @@ from parlour.core.game import legal_actions
 from parlour.core.kernel import JIT, boxed, run
 from parlour.core.match import Match
 from parlour.core.record import copied
-from parlour.games.grannys_pills.board import PILL_NAMES, PRESCRIPTIONS
+from parlour.games.grannys_pills.components import PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.record import CHOOSE
 from parlour.games.grannys_pills.strategy.best_turn import carry_out, outlook
 from parlour.games.grannys_pills.strategy.decisions import CHUNK, Thinker, decide

@@ -242,7 +242,8 @@ def free(editor: Editor, name: str, position: Position) -> dict[Value, int]:
     if thing.alike:
         left = thing.each - lying.total()
         return {thing.values[0]: left} if left > 0 else {}
-    return {value: thing.each - lying[value] for value in thing.values_in(position) if lying[value] < thing.each}
+    number = thing.number_of
+    return {value: number(value) - lying[value] for value in thing.values_in(position) if lying[value] < number(value)}
 
 
 def _list(position: Position, path: str) -> list[Any]:

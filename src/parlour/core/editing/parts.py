@@ -62,11 +62,12 @@ class Thing:
 
     look: how one is drawn, in a position
     values: all there are
-    each: how many there are of each value
+    each: how many there are of each value, at most
     sources: paths of the lists with those that lie nowhere else, such as a deck; empty: they are not listed
     alike: whether a value says only where one lies; the tray then shows one for all
     count: the number of values in this position, where that depends on it
     in_tray: whether they may lie nowhere
+    numbers: how many there are of each value, where they differ
     """
 
     look: Callable[[Value, Position], Look]
@@ -76,6 +77,11 @@ class Thing:
     alike: bool = False
     count: Callable[[Position], int] | None = None
     in_tray: bool = True
+    numbers: tuple[int, ...] = ()
+
+    def number_of(self, value: Value) -> int:
+        """Return how many there are of a value."""
+        return self.numbers[self.values.index(value)] if self.numbers else self.each
 
     def values_in(self, position: Position) -> tuple[Value, ...]:
         """Return the values that there are in a position."""

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.components import is_changed
 from parlour.core.kernel import Kernel
 from parlour.core.record import layout_digest
 from parlour.core.wasm.index import ArrayOf, Entry, Module, Number
@@ -80,7 +81,12 @@ def _kind_named(given: ArrayOf | Number) -> str:
 
 @functools.cache
 def _described() -> dict[Path, Module]:
-    """Return the descriptions of all modules by their files."""
+    """Return the descriptions of all modules by their files; none where a designer's components are in use.
+
+    The modules were compiled with the components of the rules.
+    """
+    if is_changed():
+        return {}
     decode = msgspec.json.Decoder(Module).decode
     return {file.with_suffix(".so"): decode(file.read_bytes()) for file in sorted(MODULES.glob("*.json"))}
 

@@ -4,7 +4,8 @@ from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.grannys_pills import editing, legality, play, position, scene, story, view
 from parlour.games.grannys_pills.actions import ACTIONS
-from parlour.games.grannys_pills.components import PILLS
+from parlour.games.grannys_pills.components import BOX, PILLS
+from parlour.games.grannys_pills.forms import MOST_LEGAL
 from parlour.games.grannys_pills.options import Options
 from parlour.games.grannys_pills.puzzles import daily
 from parlour.games.grannys_pills.record import ACTIONS_A_TURN, State
@@ -26,13 +27,14 @@ GAME = Game(
         players=(2, 4),
         state=State,
         options=Options,
-        most_legal=256,
+        most_legal=MOST_LEGAL,
         bound=bound,
         actions=ACTIONS,
         legality=legality,
         play=play,
         view=view,
         secret=True,
+        box=BOX,
     ),
     table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
     strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),

@@ -9,8 +9,8 @@ from parlour.core.editing.editor import Editor
 from parlour.core.editing.parts import Look, Place, Position, Slots, Still, Thing, Value, seats_of
 from parlour.core.facts import say
 from parlour.core.scene import Zone
-from parlour.games.grannys_pills.board import PILL, PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.components import OF_A_KIND
+from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.components import COPIES, MOST_COPIES, PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.scene import FACES, SLIP, read_slip
 
 EMPTY = "."
@@ -92,7 +92,7 @@ def settle(position: Position) -> None:
 
 EDITOR = Editor(
     things={
-        "pill": Thing(_pill, tuple(PILL_NAMES), each=OF_A_KIND),
+        "pill": Thing(_pill, tuple(PILL_NAMES), each=MOST_COPIES, numbers=tuple(map(int, COPIES))),
         "prescription": Thing(_slip, tuple(range(len(PRESCRIPTIONS)))),
     },
     parts=(

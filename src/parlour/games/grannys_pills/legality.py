@@ -19,6 +19,7 @@ from parlour.games.grannys_pills.forms import (
     FORM_CELLS,
     GRID_ANCHORS,
     GRID_STEPS,
+    IS_STRAIGHT,
     SCHEDULE_ANCHORS,
     SCHEDULE_STEPS,
 )
@@ -76,6 +77,12 @@ def actors(state: State) -> int:
 
 
 @kernel
+def is_permitted(state: State, form: int) -> bool:
+    """Whether pills may be taken in a form (GRA-22, D1)."""
+    return int(state.forms) != STRAIGHT or int(IS_STRAIGHT[form]) != 0
+
+
+@kernel
 def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> int:
     """Return the grid anchors from which a form may go to this anchor of the seat's schedule (GRA-25, D14)."""
     found = int(GRID_ANCHORS[form])
@@ -90,7 +97,7 @@ def fitting(state: State, masks: Masks, seat: int, form: int, anchor: int) -> in
 @kernel
 def takes(state: State, masks: Masks, seat: int, form: int) -> int:
     """Return the grid anchors from which three pills of this form may be taken to any place (GRA-21, 22, 25)."""
-    if int(state.forms) == STRAIGHT and form >= 2:
+    if not is_permitted(state, form):
         return 0
     found = 0
     places = int(SCHEDULE_ANCHORS[form])
@@ -220,7 +227,7 @@ def check_three(state: State, seat: int, form: int, anchor: int) -> int:
     """Check GRA-21, 22, 25, D11, D20: a permitted form, three pills, and colours that fit somewhere."""
     if not int(GRID_ANCHORS[form]) >> anchor & 1:
         return ACT
-    if int(state.forms) == STRAIGHT and form >= 2:
+    if not is_permitted(state, form):
         return 22
     pills = pills_on_grid(state, seat)
     for i in range(3):

@@ -10,8 +10,20 @@ from parlour.core.primitives import count, fill, lowest
 from parlour.core.standings import leaders
 from parlour.core.tally import count_each
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
-from parlour.games.grannys_pills.board import PRESCRIPTIONS, WRONG, gain, is_complete, lay, lift, standing, tally
-from parlour.games.grannys_pills.components import EMPTY, NONE, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES
+from parlour.games.grannys_pills.board import WRONG, gain, is_complete, lay, lift, standing, tally
+from parlour.games.grannys_pills.components import (
+    COPIES,
+    EMPTY,
+    FIRST_OF,
+    KIND_OF,
+    KINDS,
+    NONE,
+    PILLS,
+    PRESCRIPTIONS,
+    SCHEDULE,
+    SEATS,
+    SPACES,
+)
 from parlour.games.grannys_pills.forms import EDGES, GRID_STEPS, SCHEDULE_STEPS
 from parlour.games.grannys_pills.legality import pills_on_grid, seen_place, takes_colour
 from parlour.games.grannys_pills.options import BEST_ROUND, LIMIT_SECONDS, MOST_CYCLES
@@ -33,7 +45,8 @@ PRESCRIPTION_LANES = 2 * GAP_LANES
 @kernel
 def setup(state: State) -> None:
     """Fill the bag, lay 36 pills on the grid, choose who begins, and begin the first round (GRA-03, 08, 13, D2, D5)."""
-    fill(state.bag, OF_A_KIND)
+    for kind in range(KINDS):
+        state.bag[kind] = COPIES[kind]
     state.left = PILLS
     state.first = draw(state, int(state.players))
     fill(state.pill, EMPTY)
@@ -79,10 +92,10 @@ def draw_in_lane(state: State, lane: int) -> int:
     """Return the kind of the first pill in a lane that is in the bag; of a kind, the first ones are."""
     before = enter_lane(state, lane)
     pill = draw(state, PILLS)
-    while pill % OF_A_KIND >= int(state.bag[pill // OF_A_KIND]):
+    while pill - int(FIRST_OF[int(KIND_OF[pill])]) >= int(state.bag[int(KIND_OF[pill])]):
         pill = draw(state, PILLS)
     leave_lane(state, before)
-    return pill // OF_A_KIND
+    return int(KIND_OF[pill])
 
 
 @kernel

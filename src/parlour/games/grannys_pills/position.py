@@ -15,8 +15,19 @@ from parlour.core.objections import find_repeated, paths_of, refuse, repeats
 from parlour.core.positions import MatchPosition, coded, held, named, notation, read_position, seats, write_position
 from parlour.core.verbs import check
 from parlour.games.grannys_pills.actions import ACTIONS
-from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS, lay
-from parlour.games.grannys_pills.components import EMPTY, KINDS, NONE, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES
+from parlour.games.grannys_pills.board import ASKED, lay
+from parlour.games.grannys_pills.components import (
+    COPIES,
+    EMPTY,
+    KINDS,
+    NONE,
+    PILL_NAMES,
+    PILLS,
+    PRESCRIPTIONS,
+    SCHEDULE,
+    SEATS,
+    SPACES,
+)
 from parlour.games.grannys_pills.forms import FORM_NAMES
 from parlour.games.grannys_pills.options import MOST_CYCLES, TRUST, Options
 from parlour.games.grannys_pills.record import CHOOSE, MOST_CHANGES, PLACE_ONE, PLACE_THREE, State
@@ -168,7 +179,9 @@ def _check_pills(position: Position) -> None:
     for pill, times in Counter(pill for pile in (*grid, *scheduled) for pill in pile).items():
         words = f"{pill!r} is no pill; pills are written like G4, an empty space as a point"
         refuse(pill not in PILL_NAMES, words, "grid", (pill,))
-        refuse(times > OF_A_KIND, f"{pill} lies {times} times; there are seven (GRA-D2)", "grid", (pill,))
+        copies = int(COPIES[PILL_NAMES.index(pill)])
+        there = "seven" if copies == 7 else copies  # the words of the page know the number of the rules
+        refuse(times > copies, f"{pill} lies {times} times; there are {there} (GRA-D2)", "grid", (pill,))
     _check_tags("tags", position.tags, grid)
     for player in position.players:
         _check_tags("players", player.tags, [[pill] for pile in piles(player) for pill in pile])
@@ -207,7 +220,7 @@ def _load_player(player: Player, state: State, seat: int) -> None:
 
 def _load_bag(state: State) -> None:
     lying = Counter((*state.pill.tolist(), *state.top.ravel().tolist(), *state.covered.tolist()))
-    state.bag[:] = [OF_A_KIND - lying[kind] for kind in range(KINDS)]
+    state.bag[:] = [int(COPIES[kind]) - lying[kind] for kind in range(KINDS)]
     state.left = int(state.bag.sum())
     tags = {int(tag) for tag in (*state.tag, *state.top_tag.ravel(), *state.covered_tag)} - {0}
     refuse(len(tags) < PILLS - int(state.left), "tags: every pill has one of its own")

@@ -24,9 +24,10 @@ from parlour.core.record import FLAG, Bits, Kind, Number, Record, i8, i16, i64
 from parlour.games.grannys_pills.components import (
     EMPTY,
     KINDS,
+    MOST_COPIES,
     NONE,
-    OF_A_KIND,
     PILLS,
+    PRESCRIPTIONS,
     SCHEDULE,
     SEATS,
     SPACES,
@@ -57,7 +58,7 @@ class State(Record):
     tag: Annotated[Array, arrays.int16, (SPACES,), TAG]
     # spaces with a pill of a colour, by quarter turns
     of_colour: Annotated[Array, arrays.int64, (SEATS, 4), Bits(SPACES)]
-    bag: Annotated[Array, arrays.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
+    bag: Annotated[Array, arrays.int8, (KINDS,), Number(0, MOST_COPIES)]  # pills of each kind
     left: Annotated[i16, Number(0, PILLS)]  # pills in the bag
     tags: Annotated[i16, TAG]  # tags given so far
 
@@ -81,9 +82,9 @@ class State(Record):
     anchor: Annotated[i8, Kind(NONE, SPACES - 1)]  # where the form lies, or the one pill, as its seat sees it
     changes: Annotated[i8, Number(0, MOST_CHANGES)]  # times the choice was changed in this turn
 
-    prescription: Annotated[Array, arrays.int8, (SEATS,), Kind(UNKNOWN, 34)]
+    prescription: Annotated[Array, arrays.int8, (SEATS,), Kind(UNKNOWN, len(PRESCRIPTIONS) - 1)]
     shown: Annotated[i8, Bits(SEATS)]  # seats whose prescription is turned up
-    used: Annotated[i64, Bits(35)]  # prescriptions drawn so far
+    used: Annotated[i64, Bits(len(PRESCRIPTIONS))]  # prescriptions drawn so far
     top: Annotated[Array, arrays.int8, (SEATS, SCHEDULE), PILL_OR_NONE]
     top_tag: Annotated[Array, arrays.int16, (SEATS, SCHEDULE), TAG]
     stacked: Annotated[Array, arrays.int16, (SEATS,), Bits(SCHEDULE)]  # spaces with more than one pill

@@ -10,8 +10,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.grannys_pills.board import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES, is_complete, standing
-from parlour.games.grannys_pills.components import EMPTY, SEEN, SIDE
+from parlour.games.grannys_pills.board import ASKED, PILL, is_complete, standing
+from parlour.games.grannys_pills.components import COLOUR_NAMES, EMPTY, SEEN, SHAPE_NAMES, SIDE
 from parlour.games.grannys_pills.forms import GRID_STEPS
 from parlour.games.grannys_pills.legality import turn_of
 from parlour.games.grannys_pills.position import stacks

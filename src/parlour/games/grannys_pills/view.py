@@ -8,12 +8,11 @@ from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import count
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.grannys_pills.board import PRESCRIPTIONS
-from parlour.games.grannys_pills.components import KINDS, NONE, SEATS, UNKNOWN
+from parlour.games.grannys_pills.components import COPIES, KINDS, NONE, PRESCRIPTIONS, SEATS, UNKNOWN
 from parlour.games.grannys_pills.record import State
 
-COMPONENTS = (7,) * KINDS
-"""GRA-02: seven pills of each shape and colour."""
+COMPONENTS = tuple(map(int, COPIES))
+"""GRA-02: the pills of each shape and colour."""
 
 show = showing(
     State,

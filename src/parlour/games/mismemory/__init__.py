@@ -4,6 +4,7 @@ from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.mismemory import editing, legality, play, position, scene, story, view
 from parlour.games.mismemory.actions import ACTIONS
+from parlour.games.mismemory.components import BOX
 from parlour.games.mismemory.options import STALL_TURNS, Options
 from parlour.games.mismemory.record import State
 from parlour.games.mismemory.strategy import critic, decisions, evaluation
@@ -22,6 +23,7 @@ GAME = Game(
     name="mismemory",
     about=About(title="Mismemory", designer="Antonio Recuenco Muñoz", minutes="10", prefix="MIS", edition=2),
     rules=Rules(
+        box=BOX,
         players=(2, 3),
         state=State,
         options=Options,

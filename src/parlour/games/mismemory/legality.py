@@ -12,7 +12,7 @@ from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import lowest
 from parlour.core.verbs import CLOCK
 from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
-from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SPACES, VALUES
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, NUMBER, SPACES, SUIT
 from parlour.games.mismemory.options import BLIND, HONOUR, TOGETHER
 from parlour.games.mismemory.record import FLIP, OVER, PLACE, REPLACE, SHOWN, State
 
@@ -40,7 +40,7 @@ def gaps(state: State) -> int:
 @kernel
 def suits_agree(state: State) -> bool:
     """Whether the two tiles turned up have the same suit (MIS-09)."""
-    return int(state.face[int(state.up[0])]) // VALUES == int(state.face[int(state.up[1])]) // VALUES
+    return int(SUIT[int(state.face[int(state.up[0])])]) == int(SUIT[int(state.face[int(state.up[1])])])
 
 
 @kernel
@@ -48,7 +48,7 @@ def numbers_of(state: State, seat: int) -> int:
     """Return the set of numbers a seat owns."""
     numbers = 0
     for i in range(int(state.owned[seat])):
-        numbers |= 1 << int(state.own[seat, i]) % VALUES
+        numbers |= 1 << int(NUMBER[int(state.own[seat, i])])
     return numbers
 
 
@@ -162,7 +162,7 @@ def check_keep(state: State, seat: int, which: int) -> int:
 @kernel
 def may_keep(state: State, seat: int, which: int) -> bool:
     """Whether a tile's number is new to the seat (MIS-10, D5); with honour this is not checked."""
-    number = int(state.face[int(state.up[which])]) % VALUES
+    number = int(NUMBER[int(state.face[int(state.up[which])])])
     return is_honour(state) or not numbers_of(state, seat) >> number & 1
 
 

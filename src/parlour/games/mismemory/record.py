@@ -12,7 +12,7 @@ from typing import Annotated
 from parlour.core import arrays
 from parlour.core.kernel import Array
 from parlour.core.record import FLAG, Bits, Kind, Number, Record, i8, i16, i64
-from parlour.games.mismemory.components import CUSTOM, FULL, NOWHERE, SEATS, SPACES, TILES, UNKNOWN, VALUES
+from parlour.games.mismemory.components import CUSTOM, FULL, NOWHERE, PARTS, SEATS, SPACES, TILES, UNKNOWN
 from parlour.games.mismemory.options import STALL_TURNS, SURVIVOR_CONTINUES, SURVIVOR_SHOWS
 
 FLIP, SHOWN, PLACE, REPLACE, OVER = range(5)
@@ -20,7 +20,7 @@ FLIP, SHOWN, PLACE, REPLACE, OVER = range(5)
 
 
 SEAT = Kind(0, SEATS - 1)
-TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
+TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, PARTS)
 SLOT_OR_NONE = Kind(NOWHERE, SEATS * FULL - 1)
 MOST_QUIET = int(STALL_TURNS.max()) * SEATS
 MOST_TURNS = (7 * SEATS + 1) * MOST_QUIET

@@ -10,17 +10,19 @@ from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SUITS, TILES, UNKNOWN, VALUES
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, NUMBER, SUIT, SUITS, TILES, UNKNOWN, VALUES
 from parlour.games.mismemory.legality import is_honour, suits_agree
 from parlour.games.mismemory.options import STALL_TURNS, SURVIVOR_CONTINUES
 from parlour.games.mismemory.record import FLIP, OVER, PLACE, REPLACE, SHOWN, State
 
 SUIT_NAMES = ("sun", "moon", "crown", "arms")
 NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
-FACES = tuple(f"{suit}-{number}" for suit in SUIT_NAMES for number in NUMBER_NAMES)
+FACES = tuple(
+    f"{SUIT_NAMES[suit]}-{NUMBER_NAMES[number]}" for suit, number in zip(SUIT.tolist(), NUMBER.tolist(), strict=True)
+)
 """The name of every tile's face."""
 
-TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for tile in range(TILES))
+TILE = tuple(say("tile", suit=SUITS[SUIT[tile]], number=int(NUMBER[tile])) for tile in range(TILES))
 """All tiles as facts."""
 
 SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
@@ -95,20 +97,20 @@ def pieces(state: State) -> Iterator[Piece]:
 def _by_number(state: State, seat: int) -> Iterator[Piece]:
     """Draw the tiles that a seat sees of its own in the order of their numbers; repeats overlap."""
     for i, tile in enumerate(state.own[seat][: state.owned[seat]]):
-        number = tile % VALUES
-        twice = sum(other % VALUES == number for other in state.own[seat][:i])
+        number = int(NUMBER[tile])
+        twice = sum(int(NUMBER[other]) == number for other in state.own[seat][:i])
         yield _piece(state.own_tag[seat][i], tile, f"hand-{seat}", number, -ASKEW * twice, seat, level=twice)
 
 
 def _in_hand(state: State) -> tuple[Piece]:
     """Draw the tile in hand above the place of its number."""
-    number, zone = state.returning % VALUES, f"hand-{state.turn}"
+    number, zone = int(NUMBER[state.returning]), f"hand-{state.turn}"
     return (_piece(state.returning_tag, state.returning, zone, number, -RAISED, level=FULL),)
 
 
 def _wanted(state: State, seat: int) -> Iterator[Piece]:
     """Draw the places of the numbers that a seat still needs (MIS-16)."""
-    mine = {tile % VALUES for tile in state.own[seat][: state.owned[seat]]}
+    mine = {int(NUMBER[tile]) for tile in state.own[seat][: state.owned[seat]]}
     return (_place(seat, number) for number in range(VALUES) if number not in mine)
 
 
@@ -164,7 +166,7 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
     """Yield every number that a seat owns, with all its tiles of this number."""
     mine = [(state.own[seat][i], state.own_tag[seat][i]) for i in range(state.owned[seat])]
     for number in range(VALUES):
-        tiles = [(tile, tag) for tile, tag in mine if tile % VALUES == number]
+        tiles = [(tile, tag) for tile, tag in mine if NUMBER[tile] == number]
         if tiles:
             text = say("tiles-with-number", tiles=tuple(TILE[tile] for tile, _ in tiles))
             yield ScorePart(text, 1, tuple(f"tile-{tag}" for _, tag in tiles))

@@ -5,7 +5,7 @@ from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games.pivot_pawns import editing, legality, play, position, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
-from parlour.games.pivot_pawns.components import MOST_PIVOTS, ROUNDS
+from parlour.games.pivot_pawns.components import BOX, MOST_PIVOTS, ROUNDS
 from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.puzzles import daily
 from parlour.games.pivot_pawns.record import State
@@ -25,6 +25,7 @@ GAME = Game(
     name="pivot-pawns",
     about=About(title="Pivot Pawns", designer=say("unnamed"), minutes="15–30", prefix="PIV", ages=8),
     rules=Rules(
+        box=BOX,
         players=(1, 16),
         state=State,
         options=Options,

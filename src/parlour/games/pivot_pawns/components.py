@@ -9,9 +9,18 @@ The tableau is three rows of five places, numbered in reading order:
      0  1  2  3  4
      5  6  7  8  9
     10 11 12 13 14
+
+
+The names of icons and the starting cards are read from ``data/components.json`` or a designer's ``pivot-pawns.json``
+(see ``core.components``).
 """
 
+from typing import Annotated
+
+import msgspec
+
 from parlour.core import arrays
+from parlour.core.components import open_box
 
 CARDS = 15
 PAWNS = 5
@@ -20,9 +29,10 @@ ROUNDS = 15
 MOST_PIVOTS = 20
 UNKNOWN = -2
 NOBODY = -1
+Card = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 COLOURS = ("red", "green", "blue", "yellow", "black")
 
-ICON_NAMES = (
+DRAWN = (
     "Mars symbol", "clover", "drop", "sun", "moon",
     "heart", "leaf", "fish", "star", "music notes",
     "apple", "frog", "flask", "key", "cat",
@@ -31,6 +41,7 @@ ICON_NAMES = (
     "cherry", "turtle", "umbrella", "crown", "spade",
     "mushroom", "pear", "snowflake", "lemon", "raven",
 )  # fmt: skip
+"""The icons that are drawn and named in every language, in the order of the rules."""
 
 VECTORS = arrays.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], arrays.int8)
 """PIV-D1: card i is the i-th power of x in GF(16) with x⁴ = x + 1."""
@@ -48,5 +59,30 @@ ICON_CARDS = tuple(
 )
 """PIV-D1: the three cards of every icon."""
 
-START_CARDS = (0, 3, 6, 9, 12)
-"""PIV-13, D3: Mars symbol, sun, leaf, music notes, flask."""
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The names of the 35 icons, by number, and the five cards on which the pawns begin.
+
+    Which cards share an icon follows from the vectors: other triples could leave pawns where no pivot leads out.
+    """
+
+    icons: Annotated[tuple[str, ...], msgspec.Meta(min_length=len(DRAWN), max_length=len(DRAWN))]
+    start: tuple[Card, Card, Card, Card, Card]
+
+
+def _check(given: Components) -> None:
+    from parlour.games.pivot_pawns.checks import check_components  # no page has a designer's file
+
+    check_components(given)
+
+
+BOX = open_box("pivot-pawns", __file__, Components, _check)
+"""Icons and starting cards in use."""
+
+ICON_NAMES = BOX.given.icons
+
+START_CARDS = BOX.given.start
+"""PIV-13, D3: in the rules Mars symbol, sun, leaf, music notes, flask."""
+
+START = arrays.array(list(START_CARDS), arrays.int8)
+"""The same for kernels."""

@@ -8,7 +8,7 @@ from parlour.core.options import values_of_option
 from parlour.core.primitives import assign, fill
 from parlour.core.standings import leaders
 from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
-from parlour.games.pivot_pawns.components import CARDS, NOBODY, PAWNS, ROUNDS, SEATS
+from parlour.games.pivot_pawns.components import CARDS, NOBODY, PAWNS, ROUNDS, SEATS, START
 from parlour.games.pivot_pawns.legality import check_pivot, destination, everybody, target
 from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, GIVE_TOKEN, LIVE, SIT_OUT, TURNS, Options
 from parlour.games.pivot_pawns.record import BID, DEMONSTRATE, OVER, THINK, State
@@ -38,7 +38,7 @@ def place_pawns(state: State) -> None:
     matches = PAWNS
     while matches != 0:
         for pawn in range(PAWNS):
-            state.pawn[pawn] = 3 * pawn
+            state.pawn[pawn] = START[pawn]
         shuffle(state, state.pawn, PAWNS)
         matches = 0
         for pawn in range(PAWNS):

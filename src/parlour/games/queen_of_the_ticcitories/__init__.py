@@ -4,7 +4,7 @@ from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.core.people import first_steps
-from parlour.games.queen_of_the_ticcitories import editing, legality, play, position, scene, story, view
+from parlour.games.queen_of_the_ticcitories import board, editing, legality, play, position, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.puzzles import daily
 from parlour.games.queen_of_the_ticcitories.record import CHOOSE, MOST_LEGAL, Options, State
@@ -26,6 +26,7 @@ GAME = Game(
     name="queen-of-the-ticcitories",
     about=TicAbout(title="Queen of the Ticcitories", minutes="15–25", prefix="QUE", ages=9, edition=2),
     rules=TicRules(
+        box=board.QUEENS_BOX,
         players=(2, 6),
         state=State,
         options=Options,

@@ -10,7 +10,7 @@ from parlour.core.bits import list_set
 from parlour.core.kernel import Array, kernel, run
 from parlour.core.primitives import count, fill
 from parlour.games.queen_of_the_ticcitories.record import AREA, REACH, SPAN, WIDTH, State
-from parlour.games.tic.deck import CARDS, EMPTY, TYPES
+from parlour.games.tic.deck import BOX, CARDS, EMPTY, KINDS, TYPES, Deck
 from parlour.games.tic.grids import ties
 
 TIC_POINTS = 2
@@ -154,11 +154,23 @@ def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
 Cluster = tuple[int, int, list[int]]
 
 LEAST = 3
-KINDS = 75
-BEARERS = arrays.array([[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)], arrays.int8)
-"""TIC-13: the five cards of every type."""
+MOST_BEARERS = 5
 
-PAIRS = arrays.array(list(combinations(range(5), 2)), arrays.int8)
+
+def _check(deck: Deck) -> None:
+    from parlour.games.queen_of_the_ticcitories.checks import check_bearers  # no page has a designer's file
+
+    check_bearers(deck)
+
+
+QUEENS_BOX = BOX.narrowed(_check)
+"""The deck in use, of which this game needs more than others."""
+
+_BEARERS = [[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)]
+BEARERS = arrays.array([[*cards, *[EMPTY] * (MOST_BEARERS - len(cards))] for cards in _BEARERS], arrays.int8)
+"""TIC-13: the cards of every type, of which there are five in the deck of the rules; EMPTY beyond them."""
+
+PAIRS = arrays.array(list(combinations(range(MOST_BEARERS), 2)), arrays.int8)
 """The ten pairs of five cards."""
 
 
@@ -188,7 +200,7 @@ def links(state: State, kind: int, card: int, spot: int) -> int:
         here = spot if a == card else int(state.where[a])
         there = spot if b == card else int(state.where[b])
         apart = abs(here - there)
-        if here >= 0 and there >= 0 and (apart == 1 or apart == WIDTH):
+        if a >= 0 and b >= 0 and here >= 0 and there >= 0 and (apart == 1 or apart == WIDTH):
             found |= 1 << pair
     return found
 

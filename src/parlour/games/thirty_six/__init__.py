@@ -8,6 +8,7 @@ from parlour.core.game import Game
 from parlour.core.people import first_steps
 from parlour.games.thirty_six import editing, legality, play, position, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
+from parlour.games.thirty_six.components import BOX
 from parlour.games.thirty_six.options import STALL_TURNS, Options
 from parlour.games.thirty_six.puzzles import block, border, daily, escape
 from parlour.games.thirty_six.record import State
@@ -28,6 +29,7 @@ GAME = Game(
     name="thirty-six",
     about=About(title="36", designer="Néstor Romeral Andrés", minutes="5–15", prefix="T36"),
     rules=Rules(
+        box=BOX,
         players=(2, 3),
         state=State,
         options=Options,

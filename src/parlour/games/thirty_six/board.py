@@ -5,7 +5,16 @@ from __future__ import annotations
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, lowest
-from parlour.games.thirty_six.components import COLOURS, CONTACTS, LONGEST, SQUARES, TILE_COLOURS, TILES, TURNED
+from parlour.games.thirty_six.components import (
+    COLOURS,
+    CONTACTS,
+    GATE_COLOUR,
+    LONGEST,
+    SQUARES,
+    TILE_COLOURS,
+    TILES,
+    TURNED,
+)
 from parlour.games.thirty_six.options import GATES_ANYWHERE, GATES_OFF
 from parlour.games.thirty_six.record import State
 
@@ -126,7 +135,7 @@ def number_squares(state: State) -> int:
             state.column[square] = column
             state.colour[square] = colour
             state.of_colour[colour] |= 1 << square
-            ends |= int(tile % 3 == 2 and colour == tile // 3) << square  # T36-D2: the tile has this colour twice
+            ends |= int(colour == int(GATE_COLOUR[tile])) << square  # T36-D2
     return ends
 
 

@@ -11,12 +11,16 @@ from parlour.core.editing.parts import Cell, Grid, Look, Numbers, Position, Thin
 from parlour.core.errors import Path
 from parlour.core.facts import say
 from parlour.core.scene import Piece, Zone
-from parlour.games.thirty_six.components import COLOURS, COUNTERS, SQUARES, TILES, TURNED
+from parlour.games.thirty_six.components import COLOURS, COUNTERS, GATE_COLOUR, LETTERS, NOWHERE, SQUARES, TILES, TURNED
 from parlour.games.thirty_six.position import board_problem
-from parlour.games.thirty_six.scene import CORNERS, LETTERS, draw_gate, draw_tile, place_id
+from parlour.games.thirty_six.scene import CORNERS, draw_gate, draw_tile, place_id
 
-GATED = (2, 5, 8)
-"""The tiles with a gate between their two squares of one colour (T36-D1)."""
+GATES = ["" if colour == NOWHERE else LETTERS[colour] for colour in GATE_COLOUR.tolist()]
+"""The colour of each tile's gate as a letter, empty if it has none (T36-D1)."""
+
+GATED = tuple(tile for tile, letter in enumerate(GATES) if letter)
+"""The tiles with a gate."""
+
 ROOM = 2
 """How far tiles may be laid from the others, in squares."""
 
@@ -140,12 +144,10 @@ def _corner(position: Position) -> Cell:
 
 def draw_gates(position: Position) -> Iterator[Piece]:
     """Draw the gates between diagonal neighbours of one colour that are ends of gates (T36-18, D2)."""
-    tiles = {"tile": GATED, "anywhere": range(TILES), "off": ()}[position["options"]["gates"]]
     letters: dict[Cell, str] = {}
     for laid in position["tiles"]:
-        under = _letters({"tiles": [laid]}) if laid["tile"] in tiles else {}
-        twice = [letter for letter in LETTERS if [*under.values()].count(letter) > 1 or len(tiles) == TILES]
-        letters |= {cell: letter for cell, letter in under.items() if letter in twice}
+        ends = {"tile": GATES[laid["tile"]], "anywhere": LETTERS, "off": ""}[position["options"]["gates"]]
+        letters |= {cell: letter for cell, letter in _letters({"tiles": [laid]}).items() if letter in ends}
     top, left = _corner(position)
     for row, column in sorted(letters):
         for other, rising in ((column + 1, 0), (column - 1, 1)):

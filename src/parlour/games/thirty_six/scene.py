@@ -11,7 +11,16 @@ from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.thirty_six.components import COLOURS, CONTACTS, NOWHERE, SQUARES, TILE_COLOURS, TILES, TURNED
+from parlour.games.thirty_six.components import (
+    COLOURS,
+    CONTACTS,
+    LETTERS,
+    NOWHERE,
+    SQUARES,
+    TILE_COLOURS,
+    TILES,
+    TURNED,
+)
 from parlour.games.thirty_six.legality import destinations
 from parlour.games.thirty_six.options import STALL_TURNS
 from parlour.games.thirty_six.record import CHOOSE, GIVE, LAY, MOVE, OVER, PLACE, State
@@ -22,7 +31,6 @@ Line = tuple[int, ...]
 Pawns = tuple[tuple[int, int], ...]
 """The seats whose pawns are on a square, with their colours."""
 
-LETTERS = "WRB"
 PLACES: list[list[int]] = CONTACTS.tolist()
 
 CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in TURNED] for colours in TILE_COLOURS]

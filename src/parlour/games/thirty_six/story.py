@@ -8,9 +8,9 @@ from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
 from parlour.games.thirty_six.actions import ACTIONS, CHOOSE_COLOUR
-from parlour.games.thirty_six.components import COLOURS
+from parlour.games.thirty_six.components import COLOURS, LETTERS
 from parlour.games.thirty_six.record import GIVE, MOVE, OVER, State
-from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, corner, ended_by, outcome, place_id
+from parlour.games.thirty_six.scene import FACES, PLACES, alone, corner, ended_by, outcome, place_id
 
 REASONS = {
     2: "tile-lies",

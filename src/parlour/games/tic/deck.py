@@ -1,6 +1,8 @@
 """The 125 cards of the TIC deck: names, commonness, Tic types and rank.
 
-A card is the number 25 · (number − 1) + 5 · shape + colour, shapes and colours counted from 0:
+The cards are those of ``data/components.json`` or of a designer's ``tic.json`` (see ``core.components``), numbered in
+its order. In the deck of the rules a card is the number 25 · (number − 1) + 5 · shape + colour, shapes and colours
+counted from 0:
 
     shapes    C circle 0   R crescent 1   T triangle 2   S square 3   X star 4
     colours   v violet 0   c cyan 1       y yellow 2     o orange 3   r red 4
@@ -12,10 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import eq
-from typing import Protocol
+from typing import Annotated, Protocol
+
+import msgspec
 
 from parlour.core import arrays
 from parlour.core.chance import draw
+from parlour.core.components import open_box
 from parlour.core.facts import Word, say
 from parlour.core.kernel import Array, kernel
 from parlour.core.primitives import fill
@@ -24,6 +29,35 @@ from parlour.core.record import Stream
 CARDS = 125
 SHAPES = "CRTSX"
 COLOURS = "vcyor"
+
+CardName = Annotated[str, msgspec.Meta(pattern=f"^[1-9][{SHAPES}][{COLOURS}]$")]
+
+
+class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sides of each shape (TIC-G01)."""
+
+    circle: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    crescent: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    triangle: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    square: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    star: Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The TIC deck: 125 cards, each a number from 1 to 9, a shape and a colour, written like 3Xo."""
+
+    sides: Sides
+    cards: Annotated[tuple[CardName, ...], msgspec.Meta(min_length=CARDS, max_length=CARDS)]
+
+
+def _check(given: Deck) -> None:
+    from parlour.games.tic.checks import check_deck  # no page has a designer's file
+
+    check_deck(given)
+
+
+BOX = open_box("tic", __file__, Deck, _check)
+"""The deck in use."""
 
 NIC, SINGLE, TIC = range(3)
 """The commonness of two different cards: properties shared (TIC-04 to 06)."""
@@ -41,22 +75,44 @@ NOBODY = -1
 VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 """Values of the option ``start`` (TIC-G03): by the cards drawn, by lot, or FIRST_SEAT plus a seat."""
 
-PROPERTIES = arrays.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], arrays.int8)
-"""Number − 1, shape and colour of every card: int8[125, 3]."""
+_PROPERTIES: list[list[int]] = [
+    [int(card[0]) - 1, SHAPES.index(card[1]), COLOURS.index(card[2])] for card in BOX.given.cards
+]
 
-_PROPERTIES: list[list[int]] = PROPERTIES.tolist()
+PROPERTIES = arrays.array(_PROPERTIES, arrays.int8)
+"""Number − 1, shape and colour of every card: int8[125, 3]."""
 
 COMMON = arrays.array([[sum(map(eq, one, other)) for other in _PROPERTIES] for one in _PROPERTIES], arrays.int8)
 """TIC-03: the number of properties on which two cards agree; 3 only for a card with itself (TIC-07)."""
 
-NUMBER, SHAPE, COLOUR = PROPERTIES.T
+MOST_RELATED = int(max(sum(common > NIC for common in row) for row in COMMON.tolist())) - 1
+"""Most other cards that share something with one card: 60 in the deck of the rules."""
+
+PARTS = (5, 5, 5) if [[card // 25, card // 5 % 5, card % 5] for card in range(CARDS)] == _PROPERTIES else ()
+"""The number of values of each property, where the number of a card combines them; else empty."""
+
+NUMBERS = max(number for number, _, _ in _PROPERTIES) + 1
+"""The highest number on a card."""
+
+NUMBER, SHAPE, COLOUR = (arrays.array(values, arrays.int8) for values in zip(*_PROPERTIES, strict=True))
+"""Number − 1, shape and colour of every card, each by itself."""
+
 TYPES = arrays.array(
-    [(5 * number + shape, 25 + 5 * number + colour, 50 + 5 * shape + colour) for number, shape, colour in _PROPERTIES],
+    [
+        (5 * number + shape, 5 * (NUMBERS + number) + colour, 5 * (2 * NUMBERS + shape) + colour)
+        for number, shape, colour in _PROPERTIES
+    ],
     arrays.int8,
 )
-"""TIC-13: the three types of every card: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
+"""TIC-13: the three types of every card; with numbers 1 to 5 number and shape 0–24, number and colour 25–49, shape and
+colour 50–74."""
 
-VALUE = NUMBER + SHAPE + 2
+KINDS = 5 * (2 * NUMBERS + 5)
+"""The number of types."""
+
+SIDES = msgspec.structs.astuple(BOX.given.sides)
+
+VALUE = arrays.array([number + 1 + SIDES[shape] for number, shape, _ in _PROPERTIES], arrays.int8)
 """TIC-G01: number plus sides of the shape."""
 
 _ASCENDING = sorted(range(CARDS), key=lambda card: (int(VALUE[card]), int(NUMBER[card]), int(COLOUR[card])))

@@ -18,7 +18,7 @@ from parlour.core.lanes import enter_lane, is_duplicate, leave_lane
 from parlour.core.primitives import count, fill, lowest
 from parlour.core.record import Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, NOBODY, SEATS, TIC, UNKNOWN
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, NOBODY, PARTS, SEATS, TIC, UNKNOWN
 
 LOW = 63
 """Number of cards in the low part of a set."""
@@ -48,7 +48,7 @@ RELATED_LOW, RELATED_HIGH = _sets(lambda common: common != NIC)
 TICS_LOW, TICS_HIGH = _sets(lambda common: common == TIC)
 """By card: the cards that make a Tic with it, as low and high parts."""
 
-CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
+CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, PARTS)
 SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
 PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)

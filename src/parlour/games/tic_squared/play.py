@@ -7,7 +7,7 @@ from parlour.core.kernel import Array, kernel
 from parlour.core.lanes import enter_lane, leave_lane
 from parlour.core.primitives import fill
 from parlour.core.standings import leaders
-from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, NOBODY, SEATS, choose_first, open_deck
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, NOBODY, NUMBER, SEATS, choose_first, open_deck
 from parlour.games.tic.hands import deal, deal_hands, let_go, nth_card, tag_of
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.board import cell_at, count_tics, lay, place_of
@@ -118,7 +118,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
         return
     racing = int(state.mode) == RACE
     if tics == 2 and (not racing or int(state.race_penalty) != 0):
-        make_others_draw(state, seat, card // 25 + 1)
+        make_others_draw(state, seat, int(NUMBER[card]) + 1)
     if tics == 0 and not racing:
         end_turn(state)
 

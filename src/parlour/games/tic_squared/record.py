@@ -22,7 +22,7 @@ from parlour.core import arrays
 from parlour.core.kernel import Array
 from parlour.core.options import PLAYERS, clauses, sized
 from parlour.core.record import FLAG, Bits, Kind, Number, i8, i16
-from parlour.games.tic.deck import CARDS, FIRST_SEAT, SEATS
+from parlour.games.tic.deck import CARDS, FIRST_SEAT, MOST_RELATED, SEATS
 from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, Dealt
 
 HAND = 12
@@ -36,8 +36,8 @@ MIDDLE = (FARTHEST + 1) * (WIDTH + 1)
 """The place of the start card."""
 
 MOST_OPEN = 44
-MOST_LEGAL = 4_096
-"""Upper bound: 60 cards share something with a given one; with these in hand, four grids of 16 have 64 open cells."""
+MOST_LEGAL = 64 * MOST_RELATED + 256
+"""Upper bound: with the cards that share something with a given one in hand, four grids of 16 have 64 open cells."""
 
 MOST_FACTS = 32
 """Most facts kept; at most 16 occurred in random play. Beyond these the oldest is dropped."""

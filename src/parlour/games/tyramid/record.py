@@ -24,7 +24,7 @@ from parlour.core.kernel import Array
 from parlour.core.options import clauses, on_phones, sized
 from parlour.core.positions import held
 from parlour.core.record import FLAG, Bits, Kind, Number, i8, i16, i64
-from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, SEATS
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, MOST_RELATED, SEATS
 from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, Dealt
 
 HAND = 5
@@ -32,8 +32,8 @@ HALVES = 2
 MOST_ROWS = 17
 WIDEST = 12
 MOST_OPEN = 2 * WIDEST
-MOST_LEGAL = 1_120
-"""Upper bound: 60 cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays and scratch."""
+MOST_LEGAL = 18 * MOST_RELATED + 40
+"""Upper bound: so many cards fit beside one, and an hourglass has at most 18 open cells; the rest is scratch."""
 
 MOST_FACTS = 128
 """Most facts kept: at most 119 draws reveal something; with an empty deck, passes replace the oldest fact."""

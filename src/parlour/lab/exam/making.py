@@ -95,7 +95,7 @@ def draw_question(game: Game, date: str, number: int) -> Question:
 
 def _name_file(date: str, chosen: Iterable[Game], questions: int) -> str:
     """Return the name of the file of an exam, which another version of Parlour does not read."""
-    key = repr((__version__, EDITION, date, [game.name for game in chosen], questions))
+    key = repr((__version__, EDITION, date, [game.name + game.rules.changed_components for game in chosen], questions))
     return f"exam-{date}-{hashlib.sha256(key.encode()).hexdigest()[:12]}.json"
 
 

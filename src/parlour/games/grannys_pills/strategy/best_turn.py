@@ -14,8 +14,8 @@ from parlour.core.primitives import lowest
 from parlour.games.grannys_pills.board import ASKED, worth
 from parlour.games.grannys_pills.components import EMPTY, NONE, SCHEDULE, SIDE, SPACES
 from parlour.games.grannys_pills.forms import EDGES, GRID_ANCHORS, GRID_STEPS, SCHEDULE_ANCHORS, SCHEDULE_STEPS
-from parlour.games.grannys_pills.legality import FORMS, Masks, masks_of, seen_place
-from parlour.games.grannys_pills.options import FORCED, STRAIGHT
+from parlour.games.grannys_pills.legality import FORMS, Masks, is_permitted, masks_of, seen_place
+from parlour.games.grannys_pills.options import FORCED
 from parlour.games.grannys_pills.play import swap, take_one, take_three
 from parlour.games.grannys_pills.record import State
 from parlour.games.grannys_pills.strategy.outlook import MOST_TURNS_TO_COME, POINTS_TO_COME, SHAPES, TURNS_NEEDED
@@ -40,14 +40,15 @@ FIRST_COLUMN = sum(1 << SIDE * row for row in range(SIDE))
 STEPS = (1, -1, SIDE, -SIDE)
 """Steps to the neighbours of a place: right, left, below, above."""
 
-INSIDE = arrays.array(
-    [
-        [(i, j) for i in range(3) for j in range(i + 1, 3) if abs(int(steps[i] - steps[j])) in STEPS]
-        for steps in GRID_STEPS
-    ],
-    arrays.int64,
-)
-"""The two pairs of neighbours among the three pills of a form."""
+_INSIDE = [
+    [(i, j) for i in range(3) for j in range(i + 1, 3) if abs(int(steps[i] - steps[j])) in STEPS]
+    for steps in GRID_STEPS
+]
+INSIDE = arrays.array([(*pairs, *[(0, 0)] * (2 - len(pairs))) for pairs in _INSIDE], arrays.int64)
+"""The pairs of neighbours among the three pills of a form, two if they are connected."""
+
+PAIRS_INSIDE = arrays.array([len(pairs) for pairs in _INSIDE], arrays.int64)
+"""How many pairs of neighbours a form has."""
 
 OUTSIDE = arrays.array(
     [[[step not in list(steps - steps[i]) for step in STEPS] for i in range(3)] for steps in GRID_STEPS], arrays.int64
@@ -278,7 +279,7 @@ def best_way(pills: Nine, colours: Nine, lie: int, form: int, to: int, swaps: bo
         if now > right:
             right, anchor = now, lowest(anchors)
             turn = numbered(to, form, anchor, edge_to(pills, colours, form, to, i, anchor))
-    for pair in range(2 if swaps and right < 3 else 0):
+    for pair in range(int(PAIRS_INSIDE[form]) if swaps and right < 3 else 0):
         i, j = int(INSIDE[form, pair, 0]), int(INSIDE[form, pair, 1])
         now, anchors = exchanged_inside(pills, colours, form, to, i, j)
         if now > right:
@@ -303,8 +304,8 @@ def best_three(state: State, seat: int, pills: Nine, colours: Nine, race: Race) 
     best, turn = IMPOSSIBLE, NO_TURN
     before, swaps, masks = filled(state.top[seat]), int(state.swapped) == 0, masks_of(state, seat)
     lie = masks[0] | masks[1] | masks[2] | masks[3]
-    for form in range(2 if int(state.forms) == STRAIGHT else FORMS):
-        places = int(SCHEDULE_ANCHORS[form])
+    for form in range(FORMS):
+        places = int(SCHEDULE_ANCHORS[form]) if is_permitted(state, form) else 0
         while places != 0:
             to = lowest(places)
             base = three_base(state, seat, form, to, before, race)

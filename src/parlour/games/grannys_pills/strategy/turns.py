@@ -12,13 +12,13 @@ from parlour.core.kernel import Array, kernel
 from parlour.core.verbs import apply, imagine, legal
 from parlour.games.grannys_pills.actions import PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.components import NONE, SCHEDULE, SPACES
+from parlour.games.grannys_pills.forms import MOST_LEGAL, MOST_PLACINGS
 from parlour.games.grannys_pills.legality import SWAPS
 from parlour.games.grannys_pills.record import CHOOSE, State
 from parlour.games.grannys_pills.strategy.best_turn import NO_TURN, Race, carry_out, parts_of
 from parlour.games.grannys_pills.strategy.evaluation import best_now, chance, evaluate, race_of, value_of
 
 NO_ACTION = -1
-MOST_LEGAL = 256
 
 
 class Plans:
@@ -31,8 +31,8 @@ class Plans:
     points: Array
 
 
-MOST_TURNS = (1 + SWAPS) * (544 + SPACES * SCHEDULE)
-"""No swap or one of 60, then one of 544 ways to place three (GRA-E13) or one of 324 to place one."""
+MOST_TURNS = (1 + SWAPS) * (MOST_PLACINGS + SPACES * SCHEDULE)
+"""No swap or one of 60, then one of the ways to place three or one of 324 to place one."""
 
 
 @kernel

@@ -18,7 +18,7 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.kernel import Array, is_compiled
 from parlour.core.people import Eyes, first_steps
 from parlour.games.mismemory.actions import ACTIONS
-from parlour.games.mismemory.components import NOWHERE, SPACES, VALUES
+from parlour.games.mismemory.components import NOWHERE, NUMBER, SPACES, SUIT
 from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
 from parlour.games.mismemory.options import SHOW_SECONDS
 from parlour.games.mismemory.record import FLIP, PLACE, REPLACE, State
@@ -83,19 +83,19 @@ class Recall:
 
     def needed(self, tile: int) -> bool:
         """Whether a tile's number is not among the numbers that the seat knows it owns."""
-        return tile % VALUES not in self.own_numbers()
+        return int(NUMBER[tile]) not in self.own_numbers()
 
     def own_numbers(self) -> set[int]:
         """Return the numbers that the seat owns; if nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
             own = [tile for i, tile in enumerate(own) if not self.mind.loses_own or self.lasts(SPACES + i, 0)]
-        return {tile % VALUES for tile in own}
+        return {int(NUMBER[tile]) for tile in own}
 
     def rarity(self, tile: int) -> int:
         """Return how many tiles of this number others are known to own."""
         others = [int(t) for seat, row in enumerate(self.view.resolved) if seat != self.seat for t in row]
-        return sum(t >= 0 and t % VALUES == tile % VALUES for t in others)
+        return sum(t >= 0 and int(NUMBER[t]) == int(NUMBER[tile]) for t in others)
 
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
@@ -175,8 +175,8 @@ def _first(recall: Recall, spaces: Sequence[int], dice: Array) -> int:
 
 
 def _partners(recall: Recall, spaces: Sequence[int], space: int, tile: int) -> list[int]:
-    suit = tile // VALUES
-    return [other for other in spaces if other != space and recall.tiles.get(other, -1) // VALUES == suit]
+    known = [other for other in spaces if other != space and recall.tiles.get(other, -1) >= 0]
+    return [other for other in known if SUIT[recall.tiles[other]] == SUIT[tile]]
 
 
 def _second(recall: Recall, spaces: Sequence[int], tile: int, dice: Array) -> int:
@@ -227,4 +227,4 @@ def _must_repeat(view: State, seat: int) -> bool:
     for i in range(int(view.owned[seat])):
         known = int(view.resolved[seat, i])
         choices.append([known] if known >= 0 else [int(tile) for tile in view.pair[seat, i]])
-    return all(len({tile % VALUES for tile in tiles}) < len(tiles) for tiles in product(*choices))
+    return all(len({int(NUMBER[tile]) for tile in tiles}) < len(tiles) for tiles in product(*choices))

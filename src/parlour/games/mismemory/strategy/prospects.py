@@ -18,7 +18,7 @@ from parlour.core.dice import roll
 from parlour.core.kernel import Array, inline, is_compiled, kernel, run
 from parlour.core.primitives import count
 from parlour.games.mismemory.actions import DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
-from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SPACES, TILES, VALUES
+from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, NUMBER, OF_SUIT, SPACES, SUIT, TILES
 from parlour.games.mismemory.legality import gaps, may_keep, numbers_of, suits_agree, turnable
 from parlour.games.mismemory.options import TOGETHER
 from parlour.games.mismemory.play import apply, score
@@ -49,7 +49,7 @@ def suits_remembered(state: State, seat: int, spaces: int) -> int:
         if spaces >> space & 1:
             tile = remembered(state, seat, space)
             if tile >= 0:
-                counts += 1 << DIGIT * (tile // VALUES)
+                counts += 1 << DIGIT * int(SUIT[tile])
     return counts
 
 
@@ -61,7 +61,7 @@ def numbers_gone(state: State, seat: int) -> int:
         for i in range(int(state.owned[other])):
             tile = int(state.resolved[other, i])
             if other != seat and tile >= 0:
-                counts += 1 << DIGIT * (tile % VALUES)
+                counts += 1 << DIGIT * int(NUMBER[tile])
     return counts
 
 
@@ -80,10 +80,10 @@ def usual_first(state: State, seat: int, dice: Array) -> int:
     for space in range(SPACES):
         if spaces >> space & 1:
             tile = remembered(state, seat, space)
-            rarity = gone >> DIGIT * (tile % VALUES) & 31
+            rarity = gone >> DIGIT * int(NUMBER[tile]) & 31
             if tile < 0:
                 unknown |= 1 << space
-            elif not owned >> tile % VALUES & 1 and suits >> DIGIT * (tile // VALUES) & 31 > 1 and rarity > most:
+            elif not owned >> int(NUMBER[tile]) & 1 and suits >> DIGIT * int(SUIT[tile]) & 31 > 1 and rarity > most:
                 best, most = space, rarity
     return best if best != NOWHERE else any_of(unknown if unknown != 0 else spaces, dice)
 
@@ -102,10 +102,10 @@ def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> i
             tile = remembered(state, seat, space)
             if tile < 0:
                 unknown |= 1 << space
-            elif tile // VALUES == up // VALUES:
-                needed = not owned >> tile % VALUES & 1
-                wish = (gone >> DIGIT * (tile % VALUES) & 31) + 32 * int(needed)
-                if (needed or not owned >> up % VALUES & 1) and wish > most:
+            elif up >= 0 and SUIT[tile] == SUIT[up]:
+                needed = not owned >> int(NUMBER[tile]) & 1
+                wish = (gone >> DIGIT * int(NUMBER[tile]) & 31) + 32 * int(needed)
+                if (needed or not owned >> int(NUMBER[up]) & 1) and wish > most:
                     best, most = space, wish
     return best if best != NOWHERE else any_of(unknown if unknown != 0 else spaces, dice)
 
@@ -129,7 +129,7 @@ def usual_keep(state: State, seat: int) -> int:
     if suits_agree(state):
         owned, gone = numbers_of(state, seat), numbers_gone(state, seat)
         for which in range(2):
-            number = int(state.face[int(state.up[which])]) % VALUES
+            number = int(NUMBER[int(state.face[int(state.up[which])])])
             rarity = gone >> DIGIT * number & 31
             if not owned >> number & 1 and may_keep(state, seat, which) and rarity > most:
                 best, most = KEEP + which, rarity
@@ -302,9 +302,8 @@ def promise(one: Glimpse, other: Glimpse, owned: int) -> tuple[Glimpse, ...] | i
 
 def may_win(one: int, other: int, owned: int) -> bool:
     """Whether two tiles, each one of a set, may have the same suit, and one of them a number that is not owned."""
-    suit = (1 << VALUES) - 1
-    for first in range(0, TILES, VALUES):
-        here, there = one >> first & suit, other >> first & suit
-        if here and there and (here | there) & ~owned:
+    for suit in OF_SUIT:
+        here, there = one & suit, other & suit
+        if here and there and any(not owned >> int(NUMBER[tile]) & 1 for tile in members(here | there)):
             return True
     return False

@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from parlour.core.errors import BadOption
-from parlour.games.thirty_six.components import TILE_COLOURS, TILES, TURNED
+from parlour.games.thirty_six.components import LETTERS, TILE_COLOURS, TILES, TURNED
 
 Laid = tuple[int, int]
 """A tile and its rotation."""
@@ -19,7 +19,6 @@ Block = tuple[Laid | None, ...]
 """The tile in each of the nine slots, None where empty."""
 
 EMPTY: Block = (None,) * TILES
-LETTERS = "WRB"
 
 COLOURS = [[[int(colours[corner]) for corner in turned] for turned in TURNED] for colours in TILE_COLOURS]
 """The squares of every tile after quarter turns clockwise, in reading order: ``COLOURS[tile][rotation]``."""

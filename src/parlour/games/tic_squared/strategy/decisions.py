@@ -10,7 +10,7 @@ from parlour.core.dice import roll
 from parlour.core.kernel import Array
 from parlour.core.people import Eyes, Sight, choose, first_steps
 from parlour.core.verbs import legal, sight
-from parlour.games.tic.deck import NAMES
+from parlour.games.tic.deck import NAMES, NUMBER
 from parlour.games.tic_squared.actions import ACTIONS, DRAW
 from parlour.games.tic_squared.board import count_tics, place_of
 from parlour.games.tic_squared.legality import is_deck_empty
@@ -85,5 +85,5 @@ def worth(view: State, seat: int, action: int) -> float:
     card, owner = NAMES.index(str(said["card"])), int(said["owner"])
     tics = count_tics(view, owner, place_of(int(said["row"]), int(said["column"])), card)
     others = int(view.players) - 1
-    penalty = (card // 25 + 1) * others if tics == 2 else 0
+    penalty = (int(NUMBER[card]) + 1) * others if tics == 2 else 0
     return penalty + 2 * tics + (1.5 if owner == seat else 0.0)
