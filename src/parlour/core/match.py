@@ -210,9 +210,7 @@ class Match:
         self._stepper.carry_out(seat, action)
         if self._seen or self._values:
             self._forget(but=len(self.entries))
-        self.entries.append(
-            tuple.__new__(Entry, (seat, action))
-        )  # Entry(...) takes thrice as long
+        self.entries.append(tuple.__new__(Entry, (seat, action)))  # Entry(...) takes thrice as long
         self._positions.append(self._box.tobytes())
 
     def end_early(self, ending: Ending) -> None:

@@ -9,7 +9,9 @@ succeed as soon as a restarted database answers. Readers see one snapshot, as th
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +96,7 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
         module=sqlite,
         hide_parameters=True,
         connect_args={"timeout": busy_ms / 1000, "isolation_level": None, "check_same_thread": False},
+        execution_options={BUSY_MS: busy_ms},
     )
 
     def connected(connection: Any, _record: Any) -> None:
@@ -103,7 +106,7 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
 
     def begun(connection: sa.Connection) -> None:
         if writes:
-            _begin_writing(connection, busy_ms)
+            _begin_writing(connection.exec_driver_sql, OperationalError, busy_ms)
         else:
             connection.exec_driver_sql("BEGIN")
 
@@ -124,16 +127,36 @@ def empty_log(engine: sa.Engine) -> bool:
     return not busy
 
 
-def _begin_writing(connection: sa.Connection, busy_ms: int) -> None:
-    """Begin a writing transaction, trying every millisecond: other workers hold the file's lock for a few.
+@contextlib.contextmanager
+def write_directly(engine: sa.Engine) -> Iterator[Any]:
+    """Yield a cursor of the DB-API beneath SQLAlchemy, in a transaction that is committed unless an error is raised.
+
+    A connection of SQLAlchemy's own takes as long as SQLite takes to insert and commit some rows. Raises the errors of
+    the DB-API.
+    """
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        if engine.dialect.name == "sqlite":
+            busy_ms = engine.get_execution_options()[BUSY_MS]
+            _begin_writing(cursor.execute, engine.dialect.loaded_dbapi.OperationalError, busy_ms)
+        yield cursor
+        cursor.close()
+        connection.commit()
+    finally:
+        connection.close()  # rolls back what was not committed
+
+
+def _begin_writing(execute: Callable[[str], object], busy: type[Exception], busy_ms: int) -> None:
+    """Begin a writing transaction of SQLite, trying every millisecond: other workers hold the file's lock for a few.
 
     SQLite itself would try only every 100 ms.
     """
     end = time.monotonic() + busy_ms / 1000
     while True:
         try:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        except OperationalError:
+            execute("BEGIN IMMEDIATE")
+        except busy:
             if time.monotonic() >= end:
                 raise
             time.sleep(MOMENT_MS / 1000)
@@ -141,6 +164,8 @@ def _begin_writing(connection: sa.Connection, busy_ms: int) -> None:
             return
 
 
+BUSY_MS = "busy_ms"
+"""The execution option of SQLite's engines with how long they try to begin a writing transaction."""
 MOMENT_MS = 1
 WRITING = (
     "journal_mode = WAL",

@@ -28,6 +28,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.base import logs, metrics
 from parlour.server.base.errors import Unavailable
 from parlour.server.model.storage import Taken
+from parlour.server.storage.database import write_directly
 from parlour.server.storage.schema import LOG
 
 MOST_AT_ONCE = 256
@@ -209,8 +210,8 @@ class Writer:
     def _append_alone(self, rows: Sequence[dict[str, Any]]) -> bool:
         """Commit rows of the log and nothing else, all or none; return False if one of them exists already."""
         try:
-            with self._engine.begin() as connection:
-                _insert_rows(connection, rows)
+            with write_directly(self._engine) as cursor:
+                self._insert_rows(cursor, rows)
         except self._duplicate:
             return False
         return True
@@ -219,7 +220,7 @@ class Writer:
         """Insert rows into the log in a transaction of other works, all or none; as ``_append_alone``."""
         connection.exec_driver_sql("SAVEPOINT rows")
         try:
-            _insert_rows(connection, rows)
+            self._insert_rows(connection.connection.cursor(), rows)
         except self._duplicate:
             connection.exec_driver_sql("ROLLBACK TO rows")
             return False
@@ -227,18 +228,13 @@ class Writer:
             connection.exec_driver_sql("RELEASE rows")
         return True
 
+    def _insert_rows(self, cursor: Any, rows: Sequence[dict[str, Any]]) -> None:
+        """Insert rows into the log by a cursor of the DB-API, whose errors it raises."""
+        sql, order = _insertion(self._engine.dialect)
+        cursor.executemany(sql, [tuple(row[name] for name in order) for row in rows] if order else list(rows))
+
 
 _WRITTEN = (None, None)
-
-
-def _insert_rows(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert rows into the log, through the DB-API beneath SQLAlchemy. Raises the DB-API's errors."""
-    sql, order = _insertion(connection.dialect)
-    cursor = connection.connection.cursor()
-    try:
-        cursor.executemany(sql, [tuple(row[name] for name in order) for row in rows] if order else list(rows))
-    finally:
-        cursor.close()
 
 
 @functools.cache
