@@ -16,6 +16,7 @@ import hashlib
 import re
 import threading
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from parlour.core.dice import new_dice
@@ -290,8 +291,18 @@ def _drawn_on_days(name: str) -> frozenset[Hashable]:
 
 
 def start_puzzle(puzzle: Puzzle) -> Match:
-    """Return a new match that begins with the position of a puzzle."""
-    return Match.load(puzzle.game, puzzle.position)
+    """Return a new match that begins with the position of a puzzle, and is drawn as the game draws its puzzles."""
+    return Match.load(_as_drawn(puzzle.game.name), puzzle.position)
+
+
+@functools.cache
+def _as_drawn(name: str) -> Game:
+    """Return a game with the table that draws its puzzles."""
+    game = games()[name]
+    if game.puzzles.scene is None:
+        return game
+    table = replace(game.table, scene=game.puzzles.scene, spots=game.puzzles.spots or game.table.spots)
+    return replace(game, table=table)
 
 
 def standing_of(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
