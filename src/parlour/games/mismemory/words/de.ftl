@@ -281,7 +281,6 @@ guide-challenge = Auf Treu und Glauben
     .shows = Nur sein Besitzer weiß, was dieses Plättchen ist.
 
 # Rätsel.
-sure-name = Das sichere sechste Plättchen
 sure-goal = Du weißt noch alle Plättchen. Wo eines zwei Zahlen zeigt, wurde sein Paar heimlich geteilt; keine Zahl besitzt jemand zweimal. Decke zwei auf, mit denen du sicher alle sechs Zahlen hast.
 sure-value =
     { $value ->

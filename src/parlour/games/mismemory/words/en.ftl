@@ -281,7 +281,6 @@ guide-challenge = Playing on trust
     .shows = Only its owner knows what this tile is.
 
 # Puzzles.
-sure-name = The sure sixth tile
 sure-goal = You remember every tile. Where one shows two numbers, its pair was split in secret; nobody owns a number twice. Turn up two tiles that surely complete your six numbers.
 sure-value =
     { $value ->

@@ -281,7 +281,6 @@ guide-challenge = De palabra
     .shows = Solo su dueño sabe qué loseta es esta.
 
 # Rompecabezas.
-sure-name = La sexta loseta segura
 sure-goal = Recuerdas todas las losetas. Donde una muestra dos números, su pareja se repartió en secreto; nadie tiene un número dos veces. Descubre dos losetas que completen con seguridad tus seis números.
 sure-value =
     { $value ->

@@ -281,7 +281,6 @@ guide-challenge = Sur l’honneur
     .shows = Seul son propriétaire sait quelle est cette tuile.
 
 # Énigmes.
-sure-name = La sixième tuile à coup sûr
 sure-goal = Tu te rappelles toutes les tuiles. Là où l’une montre deux nombres, sa paire a été partagée en secret ; personne n’a deux fois le même nombre. Retourne deux tuiles qui complètent à coup sûr tes six nombres.
 sure-value =
     { $value ->
