@@ -38,14 +38,19 @@ def puzzle(number: int) -> Puzzle:
 def worlds(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yield the position with every secret pair split in every way in which nobody owns a number twice."""
     secret = [
-        (seat, i) for seat, player in enumerate(position["players"]) for i, known in enumerate(player["resolved"]) if known is None
+        (seat, i)
+        for seat, player in enumerate(position["players"])
+        for i, known in enumerate(player["resolved"])
+        if known is None
     ]
     for kept in product((0, 1), repeat=len(secret)):
         world = copy.deepcopy(position)
         for (seat, i), which in zip(secret, kept, strict=True):
             player, space = world["players"][seat], position["memory"]["source"].index(6 * seat + i)
             player["tiles"] = [player["pairs"][i][which] if n == i else tile for n, tile in enumerate(player["tiles"])]
-            world["grid"] = [player["pairs"][i][1 - which] if n == space else tile for n, tile in enumerate(world["grid"])]
+            world["grid"] = [
+                player["pairs"][i][1 - which] if n == space else tile for n, tile in enumerate(world["grid"])
+            ]
         if all(len({tile[1] for tile in player["tiles"]}) == len(player["tiles"]) for player in world["players"]):
             yield world
 
@@ -66,7 +71,9 @@ def test_in_every_world_the_answer_wins_and_no_other_wanted_tile_is_sure_to(numb
     assert all(grid[place][1] == wanted for grid in grids)
     for space in {*spaces} - {place}:
         if all(grid[space][1] == wanted for grid in grids):
-            assert not any(all(wins(grid[space], grid[other], wanted) for grid in grids) for other in {*spaces} - {space})
+            assert not any(
+                all(wins(grid[space], grid[other], wanted) for grid in grids) for other in {*spaces} - {space}
+            )
     for first in spaces:
         is_sure = all(
             any(
@@ -95,7 +102,7 @@ def test_what_looks_as_good_wins_in_some_cases_only_and_says_in_how_many(number:
     spaces = [space for space, tile in enumerate(grids[0]) if tile != "."]
     tempting = [space for space in spaces if space != place and any(grid[space][1] == wanted for grid in grids)]
     assert tempting
-    for first, second in ((first, second) for first in tempting for second in {*spaces} - {first, place}):
+    for first, second in ((one, two) for one in tempting for two in {*spaces} - {one, place}):
         match = start_puzzle(made)
         match.play(SOLVER, first)
         assert standing_of(made, match, [first]).reached is None

@@ -113,9 +113,7 @@ def is_sure_from(known: Knowledge, worlds: Sequence[World], first: int) -> bool:
     """Return whether the solver surely wins who turns up ``first``, looks at it, and then chooses the second tile."""
     for tile in {world[first] for world in worlds}:
         left = [world for world in worlds if world[first] == tile]
-        if not any(
-            all(wins(known, tile, world[second]) for world in left) for second in worlds[0] if second != first
-        ):
+        if not any(all(wins(known, tile, world[second]) for world in left) for second in worlds[0] if second != first):
             return False
     return True
 

@@ -26,7 +26,6 @@ from parlour.games.mismemory.puzzles.knowledge import (
     list_chances,
     read_knowledge,
     steps_to,
-    wins,
     worlds_of,
 )
 from parlour.games.mismemory.record import State
@@ -189,8 +188,12 @@ def _sure_place(known: Knowledge, worlds: Sequence[World]) -> int | None:
 
 def _lay_out(deal: Deal, hides_one: bool, dice: Array) -> Any:
     """Return the record of a deal; if wished, one of the tiles in the grid has not been seen."""
-    slots = {other: FULL * seat + i for seat, mine in enumerate(deal.others, 1) for i, (tile, other) in enumerate(mine)
-             if tile != other}
+    slots = {
+        other: FULL * seat + i
+        for seat, mine in enumerate(deal.others, 1)
+        for i, (tile, other) in enumerate(mine)
+        if tile != other
+    }
     lying = [space for space, tile in enumerate(deal.grid) if tile != NOWHERE and tile not in slots]
     unseen = lying[int(run(roll, dice, len(lying)))] if hides_one and lying else NOWHERE
     names = [TILE_NAMES[tile] if tile != NOWHERE else "." for tile in deal.grid]

@@ -13,11 +13,11 @@ from parlour.core.ahead import after, moves, set_up, take
 from parlour.core.dice import roll
 from parlour.core.kernel import Array, run
 from parlour.core.puzzles import RATINGS, SOLVER, Made, allow_all, keep_status
-from parlour.games.tic.deck import EMPTY
 from parlour.games.queen_of_the_ticcitories.board import total
 from parlour.games.queen_of_the_ticcitories.puzzles.daily import dearest
 from parlour.games.queen_of_the_ticcitories.record import DECK, LAY, LINE, NEXT, OVER, THIS, Options, State
 from parlour.games.queen_of_the_ticcitories.strategy.evaluation import best_gain
+from parlour.games.tic.deck import EMPTY
 
 WORDS = "duel"
 FEWER = False
