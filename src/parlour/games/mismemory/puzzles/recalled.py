@@ -1,7 +1,7 @@
 """Draw a puzzle of Mismemory: the table with what a player remembers who forgets nothing.
 
-Every tile that was seen shows its face, though it lies face down. Where one of a pair was split in secret, both the tile
-kept and the one put back show both numbers.
+Every tile that was seen shows its face, though it lies face down. Where a pair was split in secret, the tile kept and
+the one put back show both numbers.
 """
 
 from __future__ import annotations

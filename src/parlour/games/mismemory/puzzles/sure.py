@@ -1,8 +1,8 @@
 """Puzzles of Mismemory: turn up the two tiles that surely complete the six numbers.
 
-All tiles but one at most have been seen, and nothing is forgotten; but of the pairs that others split in secret one tile
-went with them and the other one back. Nobody owns a number twice, and from that follows where one wanted tile lies. Others
-look as good.
+All tiles but one at most have been seen, and nothing is forgotten; but of each pair that others split in secret one
+tile was kept and the other one put back. Nobody owns a number twice, and from that follows where one tile of the wanted
+number lies. Others look as good.
 """
 
 from __future__ import annotations
@@ -89,13 +89,10 @@ def _deal(dice: Array) -> Deal:
     tiles = _mixed(dice, TILES)
     wanted = tiles[0] % VALUES
     own = _pick(tiles, FULL - 1, {wanted})
-    others = []
-    for _ in range(OTHERS[int(run(roll, dice, len(OTHERS)))]):
-        mine = _pick(tiles, OWNED[int(run(roll, dice, len(OWNED)))], set())
-        others.append(mine)
-    lying, pairs = [*tiles], []
-    for mine in others:
-        pairs.append([(tile, _partner(tile, lying, int(run(roll, dice, OPEN)))) for tile in mine])
+    seats = OTHERS[int(run(roll, dice, len(OTHERS)))]
+    others = [_pick(tiles, OWNED[int(run(roll, dice, len(OWNED)))], set()) for _ in range(seats)]
+    lying = [*tiles]
+    pairs = [[(tile, _partner(tile, lying, int(run(roll, dice, OPEN)))) for tile in mine] for mine in others]
     grid = [NOWHERE] * TILES
     for tile, space in zip(tiles, _mixed(dice, TILES), strict=False):
         grid[space] = tile

@@ -1,7 +1,7 @@
 """Puzzles of Queen of the Ticcitories for two: the last two rounds, and the only way through them that wins.
 
-What the solver does not choose of the last line, the other gets. The way that is best for the solver's grid alone does not
-win.
+The other gets one of the cards of the last line that the solver does not choose. The way that is best for the solver's
+grid alone does not win.
 """
 
 from __future__ import annotations
