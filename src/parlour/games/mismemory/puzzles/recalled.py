@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.facts import Fact, say
-from parlour.core.scene import Piece, Spot
+from parlour.core.puzzles import SOLVER
+from parlour.core.scene import Piece, Spot, Zone
 from parlour.games.mismemory import scene
 from parlour.games.mismemory.components import EMPTY, FULL, NOWHERE, SUITS, UNKNOWN, VALUES
 from parlour.games.mismemory.record import State
@@ -19,10 +20,22 @@ own = scene.own
 outcome = scene.outcome
 seat_score = scene.seat_score
 state_of_play = scene.state_of_play
-zones = scene.zones
 
 Look = tuple[int, ...]
 """The tiles that one may be: none if nothing is known of it."""
+
+
+def zones(state: State) -> Iterator[Zone]:
+    """Yield the grid, the solver's tiles, and those of each other seat, which lie open and as large as the grid's."""
+    for zone in scene.zones(state):
+        if zone.owner in (None, SOLVER):
+            yield zone
+        else:
+            yield Zone(_kept_by(zone.owner), "supply", FULL, 1, zone.label)
+
+
+def _kept_by(seat: int) -> str:
+    return f"hand-{seat}" if seat == SOLVER else f"kept-{seat}"
 
 
 def pieces(state: State) -> Iterator[Piece]:
@@ -33,14 +46,15 @@ def pieces(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
         for i in range(state.owned[seat]):
             look = _look(state.own[seat][i], state.resolved[seat][i], state.pair[seat][i])
-            yield _piece(f"tile-{state.own_tag[seat][i]}", f"hand-{seat}", i, 0, look, seat)
+            yield _piece(f"tile-{state.own_tag[seat][i]}", _kept_by(seat), i, 0, look, seat)
 
 
 def spots(state: State) -> Iterator[Spot]:
-    """Draw the spaces of the grid, with what is known of their tiles, and everybody's places for tiles."""
+    """Draw the spaces of the grid, with what is known of their tiles, and the solver's places for tiles."""
     for spot in scene.spots(state):
         if not spot.id.startswith("s"):
-            yield spot
+            if spot.zone == _kept_by(SOLVER):
+                yield spot
             continue
         space = int(spot.id[1:])
         x, y = cell(state, space)
