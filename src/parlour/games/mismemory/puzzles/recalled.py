@@ -21,21 +21,18 @@ outcome = scene.outcome
 seat_score = scene.seat_score
 state_of_play = scene.state_of_play
 
+OWN, KEPT = f"hand-{SOLVER}", "kept"
+"""The zones of the solver's tiles, and of those of the others."""
+
 Look = tuple[int, ...]
 """The tiles that one may be: none if nothing is known of it."""
 
 
 def zones(state: State) -> Iterator[Zone]:
-    """Yield the grid, the solver's tiles, and those of each other seat, which lie open and as large as the grid's."""
-    for zone in scene.zones(state):
-        if zone.owner in (None, SOLVER):
-            yield zone
-        else:
-            yield Zone(_kept_by(zone.owner), "supply", FULL, 1, zone.label)
-
-
-def _kept_by(seat: int) -> str:
-    return f"hand-{seat}" if seat == SOLVER else f"kept-{seat}"
+    """Yield the grid, the solver's tiles, and those of the others, a row for each seat."""
+    yield from (zone for zone in scene.zones(state) if zone.owner in (None, SOLVER))
+    others = tuple(seat for seat in range(state.players) if seat != SOLVER)
+    yield Zone(KEPT, "supply", FULL, len(others), say("tiles-of", whose=others))
 
 
 def pieces(state: State) -> Iterator[Piece]:
@@ -46,14 +43,15 @@ def pieces(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
         for i in range(state.owned[seat]):
             look = _look(state.own[seat][i], state.resolved[seat][i], state.pair[seat][i])
-            yield _piece(f"tile-{state.own_tag[seat][i]}", _kept_by(seat), i, 0, look, seat)
+            zone, row = (OWN, 0) if seat == SOLVER else (KEPT, seat - 1)
+            yield _piece(f"tile-{state.own_tag[seat][i]}", zone, i, row, look, seat)
 
 
 def spots(state: State) -> Iterator[Spot]:
     """Draw the spaces of the grid, with what is known of their tiles, and the solver's places for tiles."""
     for spot in scene.spots(state):
         if not spot.id.startswith("s"):
-            if spot.zone == _kept_by(SOLVER):
+            if spot.zone == OWN:
                 yield spot
             continue
         space = int(spot.id[1:])
