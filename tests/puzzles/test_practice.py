@@ -67,7 +67,7 @@ KNOWN_PRACTICE = {
     "gridsy spare": "aebd4d78054d1044",
     "grannys-pills full": "de41b2440cf17fac",
     "queen-of-the-ticcitories duel": "e0e6cd9dd3c15b36",
-    "tic-squared out": "3971456105b645a2",
+    "tic-squared out": "25b5cea7a7658e04",
     "mismemory sure": "e123747d8224f01a",
 }
 

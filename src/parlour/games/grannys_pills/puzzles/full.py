@@ -16,7 +16,7 @@ from parlour.core.primitives import count
 from parlour.core.puzzles import RATINGS, SOLVER, Made, allow_all, keep_status, nobody_replies
 from parlour.core.record import copied
 from parlour.core.verbs import apply
-from parlour.games.grannys_pills.actions import PASS
+from parlour.games.grannys_pills.actions import PASS, PLACE_ONE_AT
 from parlour.games.grannys_pills.board import lay
 from parlour.games.grannys_pills.components import EMPTY, SCHEDULE, SPACES
 from parlour.games.grannys_pills.options import Options
@@ -108,7 +108,12 @@ def list_filled(state: Any) -> Plans:
 def value_filled(worlds: Array, seat: int, plans: Plans) -> None:
     """List the turns open in ``worlds[0]``, valued by the spaces of the seat's schedule that hold pills after each."""
     list_turns(worlds, seat, plans, True, False)
+    before = filled_spaces(worlds[0], seat)
     for i in range(int(plans.count)):
+        last = int(plans.turns[i, 2])
+        if PLACE_ONE_AT <= last < PASS:  # most turns place one pill
+            plans.value[i] = float(count(before | 1 << last - PLACE_ONE_AT))
+            continue
         worlds[2] = worlds[0]
         for step in range(3):
             if int(plans.turns[i, step]) != NO_ACTION:

@@ -36,11 +36,17 @@ status = daily.status
 reached = daily.reached
 help = daily.help
 
+OPEN = 16
+"""Most beginnings of the whole hand: with more of them a search takes long."""
+
+TRIED = 250
+"""Plays tried to find the longest turn of a whole hand."""
+
 MANY = (3, 5)
 """More beginnings than these make a puzzle harder."""
 
-DEAD_ENDS = 2
-"""More other beginnings than these that leave only one card make a puzzle harder."""
+DEAD_ENDS = 0
+"""More other beginnings than these that leave only one card over make a puzzle harder."""
 
 
 def make(dice: Array) -> Made:
@@ -53,7 +59,7 @@ def make(dice: Array) -> Made:
 
 def _examine(state: Any) -> Made | None:
     """Return the puzzle that a position becomes with fewer cards in the solver's hand, None if it becomes none."""
-    cards = _longest_turn(state) if int(state.fresh) == EMPTY else []
+    cards = _longest_turn(state) if int(state.fresh) == EMPTY and len(list_plays(state)) <= OPEN else []
     if len(cards) < LONG:
         return None
     state = _with_hand(state, cards)
@@ -68,7 +74,7 @@ def _examine(state: Any) -> Made | None:
 
 def _longest_turn(state: Any) -> list[int]:
     """Return the cards of the longest turn, none if there are too many ways to know it or to begin it."""
-    search, cards = Search(MOST_TRIED), list[int]()
+    search, cards = Search(TRIED), list[int]()
     try:
         lengths = [search.longest_after(state, play) for play in list_plays(state)]
         if max(lengths, default=0) < LONG or lengths.count(max(lengths)) > 1:
