@@ -66,7 +66,7 @@ KNOWN_PRACTICE = {
     "tyramid puzzle": "bbd141ca2623273f",
     "gridsy spare": "aebd4d78054d1044",
     "grannys-pills full": "de41b2440cf17fac",
-    "queen-of-the-ticcitories duel": "e0e6cd9dd3c15b36",
+    "queen-of-the-ticcitories duel": "1d51998aec689538",
     "tic-squared out": "25b5cea7a7658e04",
     "mismemory sure": "e123747d8224f01a",
 }

@@ -45,7 +45,10 @@ DEAR = 2
 LINES = (2, 3, 4)
 """How many cards a line has (QUE-27)."""
 
-DEALS = 40
+FAR = 3
+"""Points by which every way wins or loses, from which on a match is given up."""
+
+DEALS = 60
 """Sets of cards that are tried for the last rounds of a match."""
 
 
@@ -65,22 +68,34 @@ def make(dice: Array) -> Made:
     """
     while True:
         state = _played(dice)
-        for _ in range(DEALS if int(state.turn) == SOLVER else 0):
+        for _ in range(DEALS):
             ways = list_ways(state)
             winning = [way for way in ways if way.margin > 0]
             if len(winning) == 1 and winning[0].own < max(way.own for way in ways):
                 return Made(state, winning[0].margin, _rate(ways, winning[0]))
+            if min(abs(way.margin) for way in ways) > FAR:
+                break
             _deal_anew(state, dice)
 
 
 def _played(dice: Array) -> Any:
-    """Return a position in which the last round but one begins."""
+    """Return a position in which the last round but one begins, with the solver."""
     line = LINES[int(run(roll, dice, len(LINES)))]
     state = set_up(State, Options(line=line), SEATS, dice)
     while int(state.rounds) < LAST_BUT_ONE or int(state.phase) != LAY:
         actions = moves(state)
         take(state, dearest(state) if int(state.phase) == LAY else actions[int(run(roll, dice, len(actions)))])
+    _let_solver_begin(state)
     return state
+
+
+def _let_solver_begin(state: Any) -> None:
+    """Exchange the tokens of both if the other one's lies on the lower number."""
+    if int(state.turn) != SOLVER:
+        for number, seat in enumerate(int(seat) for seat in state.token[THIS]):
+            if seat in (SOLVER, OTHER):
+                state.token[THIS, number] = OTHER if seat == SOLVER else SOLVER
+        state.turn = SOLVER
 
 
 def _deal_anew(state: Any, dice: Array) -> None:
@@ -109,23 +124,30 @@ def list_ways(state: Any) -> list[Way]:
     return list(_ways(state, {}))
 
 
-def _ways(state: Any, known: dict[int, int]) -> Iterator[Way]:
+def _ways(state: Any, others: dict[int, int]) -> Iterator[Way]:
+    """Yield the ways; ``others`` is filled at the first choice, since no lay of the solver changes it."""
     if int(state.phase) == LAY:
         for action in moves(state):
-            for way in _ways(after(state, action), known):
+            for way in _ways(after(state, action), others):
                 yield way._replace(lays=action)
         return
-    here = int(run(total, state, SOLVER))
-    for number in moves(state):
+    numbers, here = moves(state), int(run(total, state, SOLVER))
+    if not others:
+        others.update(_list_others(after(state, numbers[0]), numbers))
+    for number in numbers:
         own = here + int(run(best_gain, state, SOLVER, int(state.offer[NEXT, number])))
-        if number not in known:
-            known[number] = _most_of_other(after(state, number))
-        yield Way(own - known[number], own, number, number)
+        yield Way(own - max(others[other] for other in numbers if other != number), own, number, number)
 
 
-def _most_of_other(state: Any) -> int:
-    """Return the points that the other one's grid can have at the end, after the solver's choice."""
-    return max(points for points, _, _ in _others_ways(state))
+def _list_others(state: Any, numbers: Sequence[int]) -> dict[int, int]:
+    """Return the points that the other one's grid can have at the end by each card of the last line."""
+    laid = [after(state, place) for place in moves(state)]
+    here = [int(run(total, then, OTHER)) for then in laid]
+    cards = {number: int(state.offer[NEXT, number]) for number in numbers}
+    return {
+        number: max(so_far + int(run(best_gain, then, OTHER, card)) for so_far, then in zip(here, laid, strict=True))
+        for number, card in cards.items()
+    }
 
 
 def _others_ways(state: Any) -> Iterator[tuple[int, int, int]]:
