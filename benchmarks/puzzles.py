@@ -49,7 +49,8 @@ def report(game: Game, weeks: int) -> None:
     """Print the difficulty and the share solved by each level, by weekday; then how long making took."""
     made(game, FIRST)  # its kernels are loaded
     found = [made(game, FIRST + datetime.timedelta(days=day)) for day in range(7 * weeks)]
-    asked = [[puzzle for puzzle, _ in found if puzzle.date.weekday() == weekday] for weekday in range(len(RATINGS))]
+    days = [(datetime.date.fromisoformat(puzzle.which).weekday(), puzzle) for puzzle, _ in found]
+    asked = [[puzzle for weekday, puzzle in days if weekday == wanted] for wanted in range(len(RATINGS))]
     times = [ms for _, ms in found]
     say(
         game.about.title,

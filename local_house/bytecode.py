@@ -46,14 +46,27 @@ NEVER = (
 
 
 def compile_module(source: bytes, name: str, optimize: int) -> bytes:
-    """Return the contents of a .pyc file without docstrings that is never compared with its source."""
+    """Return the contents of a .pyc file without docstrings that is never compared with its source.
+
+    Annotations of functions without a decorator are left out too: only those of kernels and classes are read.
+    """
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             if ast.get_docstring(node, clean=False) is not None:
                 node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.decorator_list:
+            _drop_annotations(node)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False))
+
+
+def _drop_annotations(function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    function.returns = None
+    given = function.args
+    for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+        if argument is not None:
+            argument.annotation = None
 
 
 def find_modules() -> set[str]:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from parlour.core.game import games
 from parlour.core.lessons import lesson_of
 from parlour.core.messages import LANGUAGES
-from parlour.puzzles import puzzle_games
+from parlour.puzzles import FIRST, games_on
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.sampling import further
@@ -85,7 +85,7 @@ REFUSED = {"[data-told=refusal]": "[.]", ".dock .say": "."}
 STATES: list[tuple[str, str, dict[str, str]]] = [
     *((name, "hint", {"[data-told=hint]": "Best: ."}) for name in games()),
     *((name, "refused", REFUSED) for name in games()),
-    *((game.name, "puzzle-solved", {"[data-puzzle]": "Solved: "}) for game in puzzle_games()),
+    *((game.name, "puzzle-solved", {"[data-puzzle]": "Solved: "}) for game in games_on(FIRST)),
     *((name, "puzzle-not-yet", {"[data-puzzle]": "Not yet: "}) for name in ("pentic", "tyramid")),
     *((game.name, "lesson-refuses", {"[data-refusal]": "[.]"}) for game in games().values() if lesson_of(game)),
     *((name, "invitation#friend", {".lobby .lead": "Ada"}) for name in games()),

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
 from parlour.core.scene import Choice
-from parlour.puzzles import Puzzle, find_help, puzzle_games, puzzle_of, solution_of, start_puzzle, status_in, today
+from parlour.puzzles import Puzzle, find_help, games_on, puzzle_of, solution_of, start_puzzle, status_in, today
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.browser.pointed import touch_pointed
@@ -144,7 +144,7 @@ def test_a_puzzle_on_a_phone_names_its_game_shows_its_rules_and_says_what_to_do(
     people: People, server: Process, viewport: ViewportSize
 ) -> None:
     page = people(server, viewport=viewport).page
-    for game in puzzle_games():
+    for game in games_on(datetime.date.fromisoformat(DATE)):
         page.goto(f"{server.url}/puzzles/{DATE}/{game.name}")
         expect(page.locator("h1")).to_have_text(game.about.title)
         expect(page.locator("h1")).to_be_in_viewport()

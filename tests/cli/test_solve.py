@@ -132,4 +132,6 @@ def test_practice_that_is_not_there_is_refused_by_the_field() -> None:
     ):
         code, said = run("solve", *words, "--plain", typed="q\n")
         assert code != 0 and "practice" in said
-    assert "Mismemory has no puzzles yet" in run("solve", "mismemory", "--practice", "1")[1]
+    assert (
+        "Mismemory has these kinds of puzzles: sure" in run("solve", "mismemory", "--practice", "1", "--kind", "x")[1]
+    )

@@ -29,7 +29,7 @@ from parlour.core.playout import pick_actor
 from parlour.core.puzzles import SOLVER, PuzzleKind
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.puzzles import Puzzle, due_reply, names_of_kinds
+from parlour.puzzles import Puzzle, due_reply, names_of_kinds, start_puzzle
 from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM, advised, decided
 from tests.games.spoken import words_in
@@ -145,8 +145,10 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
     yield say("photograph")
     yield from names_of_kinds(game).values()
     for by in game.puzzles.kinds:
-        puzzle = Puzzle(game, by, "2026-01-01", {}, best=3, rating=1)
+        made = by.make(dice_.new_dice(0))
+        puzzle = Puzzle(game, by, "2026-01-01", game.position(made.state), best=3, rating=1)
         yield from (puzzle.goal, say(puzzle.value, value=3), *statuses(game, by))
+        yield from words_in(start_puzzle(puzzle).scene(SOLVER))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
     for match, action in decided():

@@ -23,7 +23,7 @@ from parlour.printing.positions import Position
 from parlour.printing.puzzle_pages import answer_of, print_puzzles, shown
 from parlour.printing.scenes import Drawing
 from parlour.printing.writing import Writer
-from parlour.puzzles import puzzle_games, puzzle_of, solution_of, start_puzzle
+from parlour.puzzles import games_on, puzzle_of, solution_of, start_puzzle
 from tests.printing.paper import ink, sides
 
 DAY = datetime.date(2026, 11, 20)
@@ -35,7 +35,7 @@ READABLE = 4.0
 def test_puzzles_are_on_one_page_and_answers_on_the_next(wishes: Wishes) -> None:
     pdf = print_puzzles(DAY, wishes)
     asked, answered = (page.extract_text() for page in pypdf.PdfReader(io.BytesIO(pdf)).pages)
-    for game in puzzle_games():
+    for game in games_on(DAY):
         assert game.about.title in asked and game.about.title in answered
     assert "2026-11-20" in asked
     for number, side in enumerate(sides(pdf)):
@@ -43,7 +43,7 @@ def test_puzzles_are_on_one_page_and_answers_on_the_next(wishes: Wishes) -> None
         assert min(left, top, side.width - right, side.height - bottom) >= wishes.margin
 
 
-@pytest.mark.parametrize("game", puzzle_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", games_on(DAY), ids=lambda game: game.name)
 def test_the_answer_is_the_proved_solution_an_action_a_line(game: Game) -> None:
     puzzle = puzzle_of(game, DAY)
     told, steps = answer_of(puzzle, Writer(game, "en")), list(solution_of(puzzle))
@@ -55,7 +55,7 @@ def test_the_answer_is_the_proved_solution_an_action_a_line(game: Game) -> None:
 
 
 @pytest.mark.parametrize("day", [DAY, datetime.date(2026, 2, 26)])
-@pytest.mark.parametrize("game", puzzle_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", games_on(DAY), ids=lambda game: game.name)
 def test_what_is_printed_of_a_position_is_named_numbered_whole_and_large(game: Game, day: datetime.date) -> None:
     """Zones bear their names, rows and columns the numbers of the answer; nothing leaves its room or is too small."""
     room, match = (90.0, 46.0), start_puzzle(puzzle_of(game, day))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.core.game import find_game
+from parlour.core.game import find_game, games
 from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.games.thirty_six.puzzles.block import faults
@@ -23,6 +23,7 @@ from parlour.puzzles import (
     allowed_choices,
     check_action,
     explain_touch,
+    games_on,
     kind_of,
     puzzle_games,
     puzzle_of,
@@ -40,8 +41,9 @@ from tests.puzzles.samples import DAYS, NAMES, compiled, digest, puzzles, solved
 from tests.sampling import further
 
 
-def test_all_games_but_one_have_puzzles() -> None:
-    assert tuple(sorted(game.name for game in puzzle_games())) == NAMES
+def test_all_games_have_puzzles_and_all_but_one_did_from_the_first_day() -> None:
+    assert puzzle_games() == tuple(games().values())
+    assert tuple(sorted(game.name for game in games_on(FIRST))) == NAMES
 
 
 @pytest.mark.sampled(4)
@@ -83,7 +85,17 @@ def test_on_about_one_day_of_three_36_has_a_border_puzzle() -> None:
     assert 70 < kinds.count("border") < 130
 
 
-@pytest.mark.parametrize(("name", "new"), [("pentic", "last"), ("thirty-six", "escape")])
+NEW = [
+    ("pentic", "last"),
+    ("thirty-six", "escape"),
+    ("grannys-pills", "full"),
+    ("gridsy", "spare"),
+    ("queen-of-the-ticcitories", "duel"),
+    ("tic-squared", "out"),
+]
+
+
+@pytest.mark.parametrize(("name", "new"), NEW)
 def test_a_kind_that_was_added_later_leaves_earlier_dates_as_they_were(name: str, new: str) -> None:
     game = find_game(name)
     since = dict(game.puzzles.since)[new]

@@ -135,7 +135,7 @@ async def test_practice_is_told_solved_and_helped_with_as_the_puzzles_of_days_ar
         ("puzzle-1-01", "pentic", "number"),
         ("puzzle-1-1000000", "pentic", "number"),
         ("puzzle-1", "pentic", "number"),
-        ("puzzle-1-1", "mismemory", "game"),
+        ("puzzle-1-1", "mismemory", "kind"),
         ("puzzle-1-1", "chess", "game"),
     ],
 )

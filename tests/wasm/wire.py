@@ -14,7 +14,7 @@ from parlour.core.game import find_game
 from parlour.core.kernel import Kernel
 from parlour.core.lessons import lesson_of
 from parlour.protocol.puzzles import Solve
-from parlour.puzzles import Practice, kinds_of, name_of_practice, puzzle_games
+from parlour.puzzles import FIRST, Practice, games_on, kinds_of, name_of_practice
 from parlour.server.base.errors import NotFound
 from parlour.server.shelf.catalogue import all_games, pictures_of, rules_of
 from parlour.server.shelf.examples import draw_examples
@@ -42,7 +42,8 @@ def messages(name: str) -> Iterator[tuple[str, Any]]:
     if lesson_of(game):
         yield "lesson", draw_lesson(name)
     practice = (name_of_practice(Practice(kind, 4, 1)) for kind in kinds_of(game))
-    for which in (*DAYS, *practice) if game in puzzle_games() else ():
+    days = DAYS if game in games_on(FIRST) else ()
+    for which in (*days, *practice):
         yield f"puzzle {which}", replay_solution(which, name, Solve(()))
         yield f"help {which}", help_attempt(which, name, Solve(()))
 

@@ -15,9 +15,9 @@ from parlour.core.words import Speaker
 from parlour.puzzles import (
     Practice,
     Puzzle,
+    games_on,
     kinds_of,
     practice_of,
-    puzzle_games,
     puzzle_of,
     read_date,
     today,
@@ -29,12 +29,13 @@ def list_puzzles(day: str | None, language: str) -> None:
     date = today() if day is None else read_date(day)
     told = Speaker((WORDS,), language)
     click.echo(told.say(say("puzzles-of", date=date.isoformat(), easy="*", hard="*" * RATINGS[-1])))
-    wide = max(len(game.name) for game in puzzle_games())
-    for game in puzzle_games():
+    listed = games_on(date)
+    wide = max(len(game.name) for game in listed)
+    for game in listed:
         puzzle = puzzle_of(game, date)
         rating = "*" * puzzle.rating + "." * (RATINGS[-1] - puzzle.rating)
         click.echo(f"{game.name:{wide}} {rating}  {game.speaker(language).say(puzzle.goal)}")
-    click.echo(told.say(say("puzzles-solve", command="parlour solve", game=puzzle_games()[-1].name)))
+    click.echo(told.say(say("puzzles-solve", command="parlour solve", game=listed[-1].name)))
 
 
 def solve(name: str, day: str | None, language: str, plain: bool) -> None:

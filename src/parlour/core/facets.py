@@ -300,3 +300,9 @@ class Puzzles:
 
     solo_positions: bool = False
     """Whether positions for one player can be loaded although the game has more."""
+
+    scene: Scenes | None = None
+    """The module that draws puzzles where they show more than the table does: what the solver remembers."""
+
+    spots: Callable[[Any], Iterable[Spot]] | None = None
+    """Return the spots of puzzles, likewise."""

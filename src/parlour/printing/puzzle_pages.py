@@ -18,7 +18,7 @@ from parlour.printing.positions import Position
 from parlour.printing.typesetting import typeset
 from parlour.printing.wishes import Wishes, check_wishes
 from parlour.printing.writing import Writer
-from parlour.puzzles import Puzzle, puzzle_games, puzzle_of, solution_of, start_puzzle
+from parlour.puzzles import Puzzle, games_on, puzzle_of, solution_of, start_puzzle
 
 COLUMNS, GUTTER = 2, 6.0
 """The number of columns of puzzles on a page, and the millimetres between two of them."""
@@ -50,8 +50,9 @@ def print_puzzles(date: datetime.date, wishes: Wishes) -> bytes:
         files[name] = svg.encode()
         return name
 
-    puzzles, room = [], _room(wishes)
-    for game in puzzle_games():
+    puzzles, printed = [], games_on(date)
+    room = _room(wishes, len(printed))
+    for game in printed:
         puzzle = puzzle_of(game, date)
         writer = Writer(game, wishes.language)
         scene = shown(start_puzzle(puzzle))
@@ -69,7 +70,7 @@ def print_puzzles(date: datetime.date, wishes: Wishes) -> bytes:
                 "page": drawing.page,
             }
         )
-    writer = Writer(puzzle_games()[0], wishes.language)
+    writer = Writer(printed[0], wishes.language)
     title = f"{writer.words('print-puzzles')} · {date.isoformat()}"
     said = {
         "puzzles": puzzles,
@@ -81,9 +82,9 @@ def print_puzzles(date: datetime.date, wishes: Wishes) -> bytes:
     return typeset("puzzles", said, files, title, wishes)
 
 
-def _room(wishes: Wishes) -> tuple[float, float]:
+def _room(wishes: Wishes, puzzles: int) -> tuple[float, float]:
     """Return what a position may take, in millimetres, so that all puzzles find room on one page."""
-    edge, rows = 2 * max(wishes.margin, LEAST_MARGIN), -(-len(puzzle_games()) // COLUMNS)
+    edge, rows = 2 * max(wishes.margin, LEAST_MARGIN), -(-puzzles // COLUMNS)
     wide = (wishes.sheet.width - edge - GUTTER * (COLUMNS - 1)) / COLUMNS
     return wide, (wishes.sheet.height - edge - HEADING) / rows - TITLED
 

@@ -16,6 +16,7 @@ import hashlib
 import re
 import threading
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from parlour.core.dice import new_dice
@@ -151,8 +152,13 @@ def read_date(text: str) -> datetime.date:
 
 
 def puzzle_games() -> tuple[Game, ...]:
-    """Return all games that have puzzles."""
+    """Return all games that have puzzles, of days or for practice."""
     return tuple(game for game in games().values() if game.puzzles.kinds)
+
+
+def games_on(date: datetime.date) -> tuple[Game, ...]:
+    """Return all games that have a puzzle on a date."""
+    return tuple(game for game in puzzle_games() if _kinds_on(game, date))
 
 
 def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
@@ -183,16 +189,16 @@ def _make_rated(by: PuzzleKind, dice: Array, wanted: int, tries: int) -> Made:
 
 
 def kind_of(game: Game, date: datetime.date) -> PuzzleKind:
-    """Return the kind of puzzle that a game has on a date. Raises NoPuzzle if it has no puzzles."""
-    _check_game(game)
-    since = dict(game.puzzles.since)
-    kinds = [by for by in game.puzzles.kinds if since.get(by.WORDS, FIRST) <= date]
+    """Return the kind of puzzle that a game has on a date. Raises NoPuzzle if it has no puzzles by then."""
+    kinds = _kinds_on(game, date)
+    if not kinds:
+        raise NoPuzzle(f"{game.about.title} has no puzzles yet", "game", say("puzzle-none", game=game.about.title))
     return kinds[_hash_of(game, date.isoformat())[-1] % len(kinds)]
 
 
-def _check_game(game: Game) -> None:
-    if not game.puzzles.kinds:
-        raise NoPuzzle(f"{game.about.title} has no puzzles yet", "game", say("puzzle-none", game=game.about.title))
+def _kinds_on(game: Game, date: datetime.date) -> list[PuzzleKind]:
+    since = dict(game.puzzles.since)
+    return [by for by in game.puzzles.kinds if since.get(by.WORDS, FIRST) <= date]
 
 
 def _hash_of(game: Game, which: str) -> bytes:
@@ -243,8 +249,9 @@ def practice_of(game: Game, practice: Practice) -> Puzzle:
     Raises NoPuzzle without puzzles, for an unknown kind, and for a difficulty or a number out of range. Threads make
     one puzzle at a time.
     """
-    _check_game(game)
     kinds = kinds_of(game)
+    if not kinds:
+        raise NoPuzzle(f"{game.about.title} has no puzzles yet", "game", say("puzzle-none", game=game.about.title))
     if practice.kind not in kinds:
         there = ", ".join(kinds)
         raise NoPuzzle(f"{game.about.title} has these kinds of puzzles: {there}; not {practice.kind!r}", "kind")
@@ -290,8 +297,18 @@ def _drawn_on_days(name: str) -> frozenset[Hashable]:
 
 
 def start_puzzle(puzzle: Puzzle) -> Match:
-    """Return a new match that begins with the position of a puzzle."""
-    return Match.load(puzzle.game, puzzle.position)
+    """Return a new match that begins with the position of a puzzle, and is drawn as the game draws its puzzles."""
+    return Match.load(_as_drawn(puzzle.game.name), puzzle.position)
+
+
+@functools.cache
+def _as_drawn(name: str) -> Game:
+    """Return a game with the table that draws its puzzles."""
+    game = games()[name]
+    if game.puzzles.scene is None:
+        return game
+    table = replace(game.table, scene=game.puzzles.scene, spots=game.puzzles.spots or game.table.spots)
+    return replace(game, table=table)
 
 
 def standing_of(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:

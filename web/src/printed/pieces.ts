@@ -23,6 +23,13 @@ const page = variablesIn(tokens);
 
 const STONES = ["W", "R", "B"];
 
+const SUITS = ["sun", "moon", "crown", "arms"];
+
+const NUMBERS = ["null", "ace", "2", "3", "4", "5"];
+
+/** The numbers of tiles that may be either of two. */
+const TWO_NUMBERS = NUMBERS.flatMap((one, i) => NUMBERS.slice(i + 1).map((other) => `-${one}-${other}`));
+
 /** What only the examples of guides and puzzles show: nobody cuts it out. On a card, which is tall, pawns stand lower. */
 const IN_EXAMPLES: Printed[] = [
   { kind: "mark", faces: [["card tall", "pawn tall"]], size: [5, 7] },
@@ -30,7 +37,8 @@ const IN_EXAMPLES: Printed[] = [
   { kind: "placeholder", faces: [["red", "green", "blue", "yellow", "black"], [" tall"]], size: [5, 7] },
   // Tiles as they lie after turns: any four squares.
   { kind: "tile", faces: [STONES, STONES, ["/"], STONES, STONES], size: [1, 1] },
-  { kind: "piecepack-place", faces: [["null", "ace", "2", "3", "4", "5"]], size: [1, 1] },
+  { kind: "piecepack-place", faces: [NUMBERS], size: [1, 1] },
+  { kind: "piecepack", faces: [SUITS, TWO_NUMBERS], size: [1, 1] },
 ];
 
 /** Combine one text from each of these lists in all ways. */

@@ -1,5 +1,7 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
+import datetime
+
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.grannys_pills import editing, legality, play, position, scene, story, view
@@ -7,7 +9,7 @@ from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.components import BOX, PILLS
 from parlour.games.grannys_pills.forms import MOST_LEGAL
 from parlour.games.grannys_pills.options import Options
-from parlour.games.grannys_pills.puzzles import daily
+from parlour.games.grannys_pills.puzzles import daily, full
 from parlour.games.grannys_pills.record import ACTIONS_A_TURN, State
 from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
@@ -38,5 +40,5 @@ GAME = Game(
     ),
     table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
     strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, full), since=((full.WORDS, datetime.date(2027, 1, 1)),)),
 )

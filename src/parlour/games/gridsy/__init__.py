@@ -1,10 +1,12 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
+import datetime
+
 from parlour.core.facets import Puzzles, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.gridsy import editing, legality, play, position, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
-from parlour.games.gridsy.puzzles import daily
+from parlour.games.gridsy.puzzles import daily, spare
 from parlour.games.gridsy.record import CAP, MOST_LEGAL, Options, State
 from parlour.games.gridsy.strategy import critic, decisions, evaluation
 from parlour.games.tic import TicAbout, TicRules
@@ -39,5 +41,5 @@ GAME = Game(
     ),
     table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
     strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, spare), since=((spare.WORDS, datetime.date(2027, 1, 1)),)),
 )

@@ -1,11 +1,14 @@
 """Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
 
-from parlour.core.facets import About, Rules, Strategy, Table
+import datetime
+
+from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.mismemory import editing, legality, play, position, scene, story, view
 from parlour.games.mismemory.actions import ACTIONS
 from parlour.games.mismemory.components import BOX
 from parlour.games.mismemory.options import STALL_TURNS, Options
+from parlour.games.mismemory.puzzles import recalled, sure
 from parlour.games.mismemory.record import State
 from parlour.games.mismemory.strategy import critic, decisions, evaluation
 
@@ -46,4 +49,10 @@ GAME = Game(
         has_buttons=lambda options: options.is_honour,
     ),
     strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
+    puzzles=Puzzles(
+        kinds=(sure,),
+        since=((sure.WORDS, datetime.date(2027, 1, 1)),),
+        scene=recalled,
+        spots=recalled.spots,
+    ),
 )

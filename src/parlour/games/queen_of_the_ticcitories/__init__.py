@@ -1,12 +1,14 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
+import datetime
+
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.core.people import first_steps
 from parlour.games.queen_of_the_ticcitories import board, editing, legality, play, position, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
-from parlour.games.queen_of_the_ticcitories.puzzles import daily
+from parlour.games.queen_of_the_ticcitories.puzzles import daily, duel
 from parlour.games.queen_of_the_ticcitories.record import CHOOSE, MOST_LEGAL, Options, State
 from parlour.games.queen_of_the_ticcitories.strategy import evaluation, sights
 from parlour.games.tic import TicAbout, TicRules
@@ -47,5 +49,5 @@ GAME = Game(
             Skill(like=first_steps(slips=48)), Skill(0, 44), Skill(0, 20), Skill(150, 8), USUAL_SKILLS.expert
         ),
     ),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, duel), since=((duel.WORDS, datetime.date(2027, 1, 1)),)),
 )

@@ -1,5 +1,7 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
+import datetime
+
 from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
@@ -8,7 +10,7 @@ from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
 from parlour.games.tic_squared import editing, legality, play, position, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
-from parlour.games.tic_squared.puzzles import daily
+from parlour.games.tic_squared.puzzles import daily, out
 from parlour.games.tic_squared.record import MOST_LEGAL, RACE, Options, State
 from parlour.games.tic_squared.strategy import critic, decisions, evaluation, sights
 
@@ -49,5 +51,5 @@ GAME = Game(
         turn_step=stage,
         searches_whole_turns=True,
     ),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, out), since=((out.WORDS, datetime.date(2027, 1, 1)),)),
 )

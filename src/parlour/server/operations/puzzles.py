@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.protocol.lessons import LessonAnswer
 from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, PuzzleInfo, Solve, SolveQuestion, Solving
-from parlour.puzzles import puzzle_games, today
+from parlour.puzzles import games_on, today
 from parlour.server.base.errors import Unavailable
 from parlour.server.house.house import House
 from parlour.server.model.attempts import Attempt, digest_of
@@ -104,7 +104,8 @@ async def _work(house: House, call: Call, kind: type[T], work: Callable[[str, st
 
 async def _note_attempt(house: House, call: Call, answer: str = "", solved: bool = False) -> None:
     """Note an attempt at a puzzle of today; what cannot be stored just now is lost, and the puzzle goes on."""
-    day = today().isoformat()
-    if call.path["which"] in (TODAY, day) and call.path["name"] in {game.name for game in puzzle_games()}:
+    now = today()
+    day = now.isoformat()
+    if call.path["which"] in (TODAY, day) and call.path["name"] in {game.name for game in games_on(now)}:
         with contextlib.suppress(Unavailable):
             await house.note_attempt(call.guest_hash(house), Attempt(day, call.path["name"], answer, solved))

@@ -29,8 +29,8 @@ from parlour.puzzles import (
     due_reply,
     explain_touch,
     find_help,
+    games_on,
     practice_of,
-    puzzle_games,
     puzzle_of,
     read_date,
     read_practice,
@@ -63,7 +63,7 @@ class Attempted(NamedTuple):
 def puzzles_of_day(day: str) -> DailyPuzzles:
     """Return the puzzles of a day, one for each game that has any. Raises NotFound for no date that has puzzles."""
     date = read_day(day)
-    puzzles = tuple(_describe(puzzle_of(game, date)) for game in puzzle_games())
+    puzzles = tuple(_describe(puzzle_of(game, date)) for game in games_on(date))
     return DailyPuzzles(date.isoformat(), today().isoformat(), puzzles)
 
 

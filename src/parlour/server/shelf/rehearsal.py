@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.lessons import lesson_of
 from parlour.protocol.puzzles import MOST_TAKEN, Solve
-from parlour.puzzles import ANY, FIRST, Practice, kinds_of, name_of_practice, puzzle_games
+from parlour.puzzles import ANY, FIRST, Practice, games_on, kinds_of, name_of_practice, puzzle_games
 from parlour.server.base.errors import NotFound
 from parlour.server.shelf.examples import MOST_ACTIONS, MOST_PLAYERS, draw_examples, play_randomly, seat_example
 from parlour.server.shelf.guides import draw_guide
@@ -46,8 +46,9 @@ def rehearse(game: Game) -> None:
     if lesson_of(game):
         draw_lesson(game.name)
     if game in puzzle_games():
-        for number in range(DAYS):
-            _solve(game, (FIRST + datetime.timedelta(number)).isoformat())
+        for date in (FIRST + datetime.timedelta(number) for number in range(DAYS)):
+            if game in games_on(date):
+                _solve(game, date.isoformat())
         for kind in kinds_of(game):  # also those that no day has yet
             _solve(game, name_of_practice(Practice(kind, ANY, 1)))
 

@@ -7,7 +7,7 @@ import datetime
 from sqlalchemy import Connection
 
 from parlour.protocol.circles import Circle, CircleInfo, CircleMember, CircleResult, Circles, JoinCircle
-from parlour.puzzles import puzzle_games, today
+from parlour.puzzles import games_on, today
 from parlour.server.base.decode import given_name
 from parlour.server.base.limits import network_of
 from parlour.server.house.opening import NO_STRANGERS
@@ -127,7 +127,7 @@ def _draw(connection: Connection, circle: str, guest: str | None) -> Circle:
     return Circle(
         circle,
         days,
-        tuple(game.name for game in puzzle_games()),
+        tuple(game.name for game in games_on(now)),
         tuple(_draw_member(member, judged[member.guest], guest, days, now) for member in members),
     )
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from parlour.core.errors import BadOption
 from parlour.printing import Wishes, file_name, print_game
 from parlour.printing.puzzle_pages import print_puzzles
-from parlour.puzzles import puzzle_games, today
+from parlour.puzzles import games_on, today
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.runners import Runner
 from parlour.server.base.threads import OneThread
@@ -109,7 +109,7 @@ async def get_puzzles_to_print(
     if day == today():
         guest = read_call(request).guest_hash(tables)
         with contextlib.suppress(Unavailable):
-            for game in puzzle_games():
+            for game in games_on(day):
                 await tables.note_attempt(guest, Attempt(day.isoformat(), game.name, "", False))
     return _answer(pdf, f"puzzles-{day.isoformat()}.pdf")
 

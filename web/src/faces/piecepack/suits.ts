@@ -3,6 +3,8 @@
 export interface TileFace {
   suit: string;
   number: string;
+  /** Another number that it may have as well; empty if that is known. */
+  other: string;
 }
 
 const SHORT: Record<string, string> = { null: "0", ace: "A" };
@@ -10,10 +12,10 @@ const SHORT: Record<string, string> = { null: "0", ace: "A" };
 /** What is printed for a number. */
 export const printedNumber = (value: string): string => SHORT[value] ?? value;
 
-/** Read "sun-ace": the suit and what is printed for its number. */
+/** Read "sun-ace", or "sun-ace-3" of two that it may be: the suit, and what is printed for its numbers. */
 export function readTile(face: string): TileFace {
-  const [suit = "", value = ""] = face.split("-");
-  return { suit, number: printedNumber(value) };
+  const [suit = "", value = "", other = ""] = face.split("-");
+  return { suit, number: printedNumber(value), other: printedNumber(other) };
 }
 
 /** Rays or points around a centre. */

@@ -238,11 +238,20 @@ guide-end = Das Ende
     .shows = Ein voller Tagesplan beendet die Runde.
 
 # Puzzles.
+puzzle-name = Die meisten Punkte in einem Zug
 puzzle-goal = Finde den einen Zug, nach dem dein Tagesplan am meisten Punkte hat. Vorher darfst du zwei Pillen tauschen.
 puzzle-value =
     { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
+    }
+full-name = Den Tagesplan füllen
+full-goal = Tausche zwei Pillen und fülle noch in diesem Zug deinen ganzen Tagesplan. Das geht nur auf eine Weise.
+full-value =
+    { $value ->
+        [9] alle neun Felder gefüllt
+        [one] { $value } Feld gefüllt
+       *[other] { $value } Felder gefüllt
     }
 
 # Photographs of printed pieces.

@@ -238,11 +238,20 @@ guide-end = The end
     .shows = A full schedule ends the round.
 
 # Puzzles.
+puzzle-name = Most points in one turn
 puzzle-goal = Find the one turn after which your schedule has the most points. You may swap two pills first.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+full-name = Fill the schedule
+full-goal = Swap two pills, then fill your whole schedule in this very turn. Only one turn does it.
+full-value =
+    { $value ->
+        [9] all nine spaces filled
+        [one] { $value } space filled
+       *[other] { $value } spaces filled
     }
 
 # Photographs of printed pieces.

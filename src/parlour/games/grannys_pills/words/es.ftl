@@ -242,11 +242,20 @@ guide-end = El final
     .shows = Un horario lleno termina la ronda.
 
 # Puzzles.
+puzzle-name = El turno con más puntos
 puzzle-goal = Encuentra el único turno tras el que tu horario tiene más puntos. Antes puedes cambiar dos píldoras.
 puzzle-value =
     { $value ->
         [one] { $value } punto
        *[other] { $value } puntos
+    }
+full-name = Llenar el horario
+full-goal = Cambia dos píldoras y llena todo tu horario en este mismo turno. Solo hay una manera.
+full-value =
+    { $value ->
+        [9] las nueve casillas llenas
+        [one] { $value } casilla llena
+       *[other] { $value } casillas llenas
     }
 
 # Photographs of printed pieces.

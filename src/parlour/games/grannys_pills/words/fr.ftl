@@ -242,11 +242,20 @@ guide-end = La fin
     .shows = Une journée pleine met fin à la manche.
 
 # Puzzles.
+puzzle-name = Le tour qui rapporte le plus
 puzzle-goal = Trouve le seul tour après lequel ta journée a le plus de points. Tu peux d’abord échanger deux pilules.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+full-name = Remplir la journée
+full-goal = Échange deux pilules, puis remplis toute ta journée dans ce même tour. Une seule façon y arrive.
+full-value =
+    { $value ->
+        [9] les neuf cases remplies
+        [one] { $value } case remplie
+       *[other] { $value } cases remplies
     }
 
 # Photographs of printed pieces.

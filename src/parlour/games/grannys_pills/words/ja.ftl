@@ -234,8 +234,16 @@ guide-end = 終わり
     .shows = スケジュールが埋まると、ラウンドが終わります。
 
 # Puzzles.
+puzzle-name = 最高得点の手番
 puzzle-goal = スケジュールの得点がいちばん高くなる、ただ一つの手番を見つけましょう。先に2粒を入れ替えてもかまいません。
 puzzle-value = { $value }点
+full-name = スケジュールを埋める
+full-goal = 2粒を入れ替えて、この手番のうちにスケジュールをすべて埋めましょう。方法はただ一つです。
+full-value =
+    { $value ->
+        [9] 9マスすべて埋まった
+       *[other] { $value }マス埋まった
+    }
 
 # Photographs of printed pieces.
 photograph = 薬のます目を並べ、その下に処方箋を一列に、最初の席のものを左にして置きます。

@@ -189,8 +189,12 @@ guide-together = Gegen andere
     .shows = Zwei bauen; die markierten Karten in der Mitte sind für beide da.
 
 # Puzzles.
+puzzle-name = Ein ganzes Raster
 puzzle-goal = Vollende das Raster ohne Extrakarte: Keine zwei Nachbarn dürfen ein Nic sein.
 puzzle-value = alle { $value } Karten liegen, ohne ein Nic
+spare-name = Zu viele Karten
+spare-goal = Du hast mehr Karten, als das Raster Felder hat. Vollende es ohne ein Nic: Nur eine Auswahl der Karten passt zusammen.
+spare-value = alle { $value } Felder gefüllt, ohne ein Nic
 
 # Photographs of printed pieces.
 photograph = Lege das Raster für sich, vollständig, in drei bis fünf Reihen.

@@ -203,8 +203,12 @@ guide-together = Against others
     .shows = Two players are building; the marked cards in the middle are there for both.
 
 # Puzzles.
+puzzle-name = A whole grid
 puzzle-goal = Complete the grid without an extra card: no two neighbours may be a Nic.
 puzzle-value = all { $value } cards lie, without a Nic
+spare-name = Too many cards
+spare-goal = You hold more cards than the grid has cells. Complete it without a Nic: only one choice of cards fits together.
+spare-value = all { $value } cells filled, without a Nic
 
 # Photographs of printed pieces.
 photograph = Lay the grid by itself, full, in three to five rows.

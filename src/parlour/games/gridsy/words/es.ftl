@@ -189,8 +189,12 @@ guide-together = Contra otros
     .shows = Dos están construyendo; las cartas marcadas del centro son para ambos.
 
 # Puzzles.
+puzzle-name = Una cuadrícula entera
 puzzle-goal = Completa la cuadrícula sin carta extra: ninguna pareja de vecinas puede ser un Nic.
 puzzle-value = las { $value } cartas están puestas, sin ningún Nic
+spare-name = Cartas de sobra
+spare-goal = Tienes más cartas que casillas la cuadrícula. Complétala sin ningún Nic: solo una selección de cartas encaja.
+spare-value = las { $value } casillas llenas, sin ningún Nic
 
 # Photographs of printed pieces.
 photograph = Pon solo la cuadrícula, completa, en tres a cinco filas.

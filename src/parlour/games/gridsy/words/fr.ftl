@@ -189,8 +189,12 @@ guide-together = Contre d’autres
     .shows = Deux joueurs construisent ; les cartes marquées du milieu sont pour les deux.
 
 # Puzzles.
+puzzle-name = Une grille entière
 puzzle-goal = Complète la grille sans carte supplémentaire : deux voisines ne doivent jamais être un Nic.
 puzzle-value = les { $value } cartes sont posées, sans Nic
+spare-name = Trop de cartes
+spare-goal = Tu as plus de cartes que la grille n’a de cases. Complète-la sans Nic : un seul choix de cartes va ensemble.
+spare-value = les { $value } cases remplies, sans Nic
 
 # Photographs of printed pieces.
 photograph = Pose la grille seule, pleine, en trois à cinq rangées.

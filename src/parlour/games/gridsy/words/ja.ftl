@@ -181,8 +181,12 @@ guide-together = 対戦
     .shows = 2人が作っています。印の中央のカードは、どちらも使えます。
 
 # Puzzles.
+puzzle-name = 格子を完成
 puzzle-goal = 追加カードなしで格子を完成させましょう。隣どうしがNicになってはいけません。
 puzzle-value = { $value }枚すべてがNicなしで並びました
+spare-name = 余るカード
+spare-goal = カードは格子のマスより多くあります。Nicなしで完成させましょう。うまく組めるカードの選び方はただ一つです。
+spare-value = { $value }マスすべてがNicなしで埋まりました
 
 # Photographs of printed pieces.
 photograph = グリッドだけを、3段から5段で、すべて埋めて並べます。

@@ -94,6 +94,36 @@ tile =
             [1] a
            *[other] { $number }
         }
+tile-or =
+    { $suit ->
+        [S] Sonne
+        [M] Mond
+        [C] Krone
+       *[K] Wappen
+    } { $number ->
+        [0] Null
+        [1] Ass
+       *[other] { $number }
+    } oder { $other ->
+        [0] Null
+        [1] Ass
+       *[other] { $other }
+    }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] k
+           *[K] w
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }{ $other ->
+            [0] n
+            [1] a
+           *[other] { $other }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile } von dir
@@ -249,6 +279,15 @@ guide-twice = Keine Zahl zweimal
 guide-challenge = Auf Treu und Glauben
     .text = Im blinden Spiel, und wo Ehrenwort gilt, warnt dich nichts. Dafür darfst du andere anzweifeln: Alle ihre Plättchen werden gezeigt. Ist eine Zahl zweimal da, scheiden sie aus; wenn nicht, gewinnen sie auf der Stelle.
     .shows = Nur sein Besitzer weiß, was dieses Plättchen ist.
+
+# Rätsel.
+sure-goal = Du weißt noch alle Plättchen. Wo eines zwei Zahlen zeigt, wurde sein Paar heimlich geteilt; keine Zahl besitzt jemand zweimal. Decke zwei auf, mit denen du sicher alle sechs Zahlen hast.
+sure-value =
+    { $value ->
+        [100] sicher alle sechs Zahlen
+        [0] nie alle sechs Zahlen
+       *[other] alle sechs Zahlen in { $value } von 100 Fällen
+    }
 
 # Photographs of printed pieces.
 photograph = Decke alle Plättchen in der Form deines Rasters auf: 4 × 6, 6 × 4, 2 × 12, 12 × 2 oder 5 × 5 mit der Lücke.

@@ -94,6 +94,36 @@ tile =
             [1] a
            *[other] { $number }
         }
+tile-or =
+    { $suit ->
+        [S] sun
+        [M] moon
+        [C] crown
+       *[K] arms
+    } { $number ->
+        [0] null
+        [1] ace
+       *[other] { $number }
+    } or { $other ->
+        [0] null
+        [1] ace
+       *[other] { $other }
+    }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] c
+           *[K] a
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }{ $other ->
+            [0] n
+            [1] a
+           *[other] { $other }
+        }
 tile-of =
     { $whose-is ->
         [me] your { $tile }
@@ -249,6 +279,15 @@ guide-twice = No number twice
 guide-challenge = Playing on trust
     .text = In the blind game, and wherever honour is agreed on, nothing warns you. Then you may challenge another player: all tiles are shown. With a number twice that player is out; without one, that player wins on the spot.
     .shows = Only its owner knows what this tile is.
+
+# Puzzles.
+sure-goal = You remember every tile. Where one shows two numbers, its pair was split in secret; nobody owns a number twice. Turn up two tiles that surely complete your six numbers.
+sure-value =
+    { $value ->
+        [100] all six numbers, for sure
+        [0] never all six numbers
+       *[other] all six numbers in { $value } of 100 cases
+    }
 
 # Photographs of printed pieces.
 photograph = Turn all tiles face up in the shape of your grid: 4 × 6, 6 × 4, 2 × 12, 12 × 2, or 5 × 5 with its gap.

@@ -94,6 +94,36 @@ tile =
             [1] a
            *[other] { $number }
         }
+tile-or =
+    { $suit ->
+        [S] sol
+        [M] luna
+        [C] corona
+       *[K] escudo
+    } { $number ->
+        [0] nulo
+        [1] as
+       *[other] { $number }
+    } o { $other ->
+        [0] nulo
+        [1] as
+       *[other] { $other }
+    }
+    .short =
+        { $suit ->
+            [S] s
+            [M] l
+            [C] c
+           *[K] e
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }{ $other ->
+            [0] n
+            [1] a
+           *[other] { $other }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile }, tuya
@@ -249,6 +279,15 @@ guide-twice = Ningún número dos veces
 guide-challenge = De palabra
     .text = En el juego a ciegas, y donde se acuerde jugar con honor, nada te avisa. Pero puedes desafiar a otro: se muestran todas sus losetas. Con un número repetido queda fuera; sin ninguno, gana al instante.
     .shows = Solo su dueño sabe qué loseta es esta.
+
+# Rompecabezas.
+sure-goal = Recuerdas todas las losetas. Donde una muestra dos números, su pareja se repartió en secreto; nadie tiene un número dos veces. Descubre dos losetas que completen con seguridad tus seis números.
+sure-value =
+    { $value ->
+        [100] los seis números, con seguridad
+        [0] nunca los seis números
+       *[other] los seis números en { $value } de 100 casos
+    }
 
 # Photographs of printed pieces.
 photograph = Pon todas las losetas boca arriba en la forma de tu cuadrícula: 4 × 6, 6 × 4, 2 × 12, 12 × 2 o 5 × 5 con su hueco.

@@ -94,6 +94,36 @@ tile =
             [1] a
            *[other] { $number }
         }
+tile-or =
+    { $suit ->
+        [S] soleil
+        [M] lune
+        [C] couronne
+       *[K] blason
+    } { $number ->
+        [0] nul
+        [1] as
+       *[other] { $number }
+    } ou { $other ->
+        [0] nul
+        [1] as
+       *[other] { $other }
+    }
+    .short =
+        { $suit ->
+            [S] s
+            [M] l
+            [C] c
+           *[K] b
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }{ $other ->
+            [0] n
+            [1] a
+           *[other] { $other }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile }, à toi
@@ -249,6 +279,15 @@ guide-twice = Aucun nombre deux fois
 guide-challenge = Sur l’honneur
     .text = Au jeu aveugle, et partout où l’honneur est convenu, rien ne te prévient. Mais tu peux défier quelqu’un : toutes ses tuiles se montrent. Un nombre deux fois, il est éliminé ; sinon il gagne aussitôt.
     .shows = Seul son propriétaire sait quelle est cette tuile.
+
+# Énigmes.
+sure-goal = Tu te rappelles toutes les tuiles. Là où l’une montre deux nombres, sa paire a été partagée en secret ; personne n’a deux fois le même nombre. Retourne deux tuiles qui complètent à coup sûr tes six nombres.
+sure-value =
+    { $value ->
+        [100] les six nombres à coup sûr
+        [0] jamais les six nombres
+       *[other] les six nombres dans { $value } cas sur 100
+    }
 
 # Photographs of printed pieces.
 photograph = Retourne toutes les tuiles face visible dans la forme de ta grille : 4 × 6, 6 × 4, 2 × 12, 12 × 2, ou 5 × 5 avec son trou.

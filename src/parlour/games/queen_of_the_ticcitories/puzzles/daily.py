@@ -60,7 +60,7 @@ def make(dice: Array) -> Made:
         for state in _played(dice):
             best, second, *_ = ways = sorted(_ways(state), reverse=True)
             close = best.points - second.points
-            given_up = _points_after(state, _dearest(state)) - _points_after(state, best.actions[0])
+            given_up = _points_after(state, dearest(state)) - _points_after(state, best.actions[0])
             if given_up > 0 and close > 0:
                 rating = 1 + sum(len(ways) > many for many in MANY) + int(given_up >= DEAR) - int(close > CLOSE)
                 return Made(state, best.points, min(max(rating, RATINGS[0]), RATINGS[-1]))
@@ -73,10 +73,10 @@ def _played(dice: Array) -> Iterator[Any]:
         if int(state.turn) == SOLVER and int(state.phase) == LAY and int(state.rounds) in ROUNDS:
             yield copied(state)
         actions = moves(state)
-        take(state, _dearest(state) if int(state.phase) == LAY else actions[int(run(roll, dice, len(actions)))])
+        take(state, dearest(state) if int(state.phase) == LAY else actions[int(run(roll, dice, len(actions)))])
 
 
-def _dearest(state: Any) -> int:
+def dearest(state: Any) -> int:
     """Return where the seat to act lays its card for the most points, the first of several places."""
     return int(run(dearest_place, state, int(state.turn), arrays.empty(MOST_LEGAL, arrays.int32)))
 
@@ -115,10 +115,10 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 
 def reply(state: Any) -> int:
     """Return where a card brings most, and of the cards of a line the first that is free."""
-    return _dearest(state) if int(state.phase) == LAY else moves(state)[0]
+    return dearest(state) if int(state.phase) == LAY else moves(state)[0]
 
 
 def help(state: Any) -> int | None:
     """Return the next action of the best way that is left."""
     is_last = int(state.phase) == LAY and int(state.rounds) % 2 == 0
-    return _dearest(state) if is_last else max(_ways(state)).actions[0]
+    return dearest(state) if is_last else max(_ways(state)).actions[0]

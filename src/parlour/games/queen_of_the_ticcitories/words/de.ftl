@@ -174,11 +174,20 @@ guide-end = Das Ende
     .shows = Ein volles Gitter: zehn Tics, drei Nics und zwei Cluster.
 
 # Puzzles.
+puzzle-name = Zwei Karten für ein Gitter
 puzzle-goal = Lege deine Karte, wähle eine der neuen Reihe und lege auch sie: Bring dein Gitter auf so viele Punkte wie möglich.
 puzzle-value =
     { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
+    }
+duel-name = Die letzten zwei Runden
+duel-goal = Jeder legt noch zwei Karten, und der andere bekommt eine, die du nicht wählst. Finde den einzigen Weg zum Sieg: legen, wählen, legen.
+duel-value =
+    { $value ->
+        [0] kein Sieg
+        [one] am Ende { $value } Punkt vorn
+       *[other] am Ende { $value } Punkte vorn
     }
 
 # Photographs of printed pieces.

@@ -174,11 +174,20 @@ guide-end = The end
     .shows = A full grid: ten Tics, three Nics and two clusters.
 
 # Puzzles.
+puzzle-name = Two cards for one grid
 puzzle-goal = Lay your card, choose one of the new line, and lay that one, too: bring your grid to the most points you can.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+duel-name = The last two rounds
+duel-goal = Two cards each are left to lay, and the other gets one that you do not choose. Find the only way to win: lay, choose, and lay.
+duel-value =
+    { $value ->
+        [0] no win
+        [one] { $value } point ahead at the end
+       *[other] { $value } points ahead at the end
     }
 
 # Photographs of printed pieces.

@@ -174,11 +174,20 @@ guide-end = El final
     .shows = Una cuadrícula llena: diez Tics, tres Nics y dos clusters.
 
 # Puzzles.
+puzzle-name = Dos cartas para una cuadrícula
 puzzle-goal = Pon tu carta, elige una de la línea nueva y ponla también: lleva tu cuadrícula a tantos puntos como puedas.
 puzzle-value =
     { $value ->
         [one] { $value } punto
        *[other] { $value } puntos
+    }
+duel-name = Las dos últimas rondas
+duel-goal = A cada uno le quedan dos cartas por poner, y el otro se lleva una que tú no elijas. Encuentra la única manera de ganar: poner, elegir y poner.
+duel-value =
+    { $value ->
+        [0] sin victoria
+        [one] { $value } punto por delante al final
+       *[other] { $value } puntos por delante al final
     }
 
 # Photographs of printed pieces.

@@ -174,11 +174,20 @@ guide-end = La fin
     .shows = Une grille pleine : dix Tics, trois Nics et deux clusters.
 
 # Puzzles.
+puzzle-name = Deux cartes pour une grille
 puzzle-goal = Pose ta carte, choisis-en une de la nouvelle ligne, et pose-la aussi : amène ta grille à autant de points que possible.
 puzzle-value =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
+    }
+duel-name = Les deux dernières manches
+duel-goal = Chacun pose encore deux cartes, et l’autre en reçoit une que tu ne choisis pas. Trouve la seule façon de gagner : poser, choisir, poser.
+duel-value =
+    { $value ->
+        [0] pas de victoire
+        [one] { $value } point d’avance à la fin
+       *[other] { $value } points d’avance à la fin
     }
 
 # Photographs of printed pieces.

@@ -162,8 +162,16 @@ guide-end = 終わり
     .shows = 埋まったグリッド。Ticが10、Nicが3、クラスターが2つです。
 
 # Puzzles.
+puzzle-name = 1つのグリッドに2枚
 puzzle-goal = あなたのカードを並べ、新しい列から1枚選び、それも並べます。グリッドの得点をできるだけ高くしましょう。
 puzzle-value = { $value }点
+duel-name = 最後の2ラウンド
+duel-goal = 残りは2枚ずつ。選ばなかったカードは相手に渡ります。置く、選ぶ、置く――勝てるただ一つの道を見つけましょう。
+duel-value =
+    { $value ->
+        [0] 勝ちなし
+       *[other] 最後に{ $value }点リード
+    }
 
 # Photographs of printed pieces.
 photograph = 列とグリッドは1枚の写真に収まらないため、このゲームは読み取れません。

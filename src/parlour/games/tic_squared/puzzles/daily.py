@@ -70,12 +70,12 @@ class Search:
 def make(dice: Array) -> Made:
     """Play matches until only one play begins the longest turn, and always making most Tics falls short."""
     while True:
-        for state in _played(dice):
+        for state in play_matches(dice):
             if made := _examine(state):
                 return made
 
 
-def _played(dice: Array) -> Iterator[Any]:
+def play_matches(dice: Array) -> Iterator[Any]:
     """Play a match in which every seat lays a card if it can; yield the positions in which the solver's turn begins."""
     state = set_up(State, Options(), SEATS, dice)
     for seat in range(SEATS):
@@ -97,13 +97,13 @@ def _examine(state: Any) -> Made | None:
     except TooMany:
         return None
     best = max(lengths, default=0)
-    if best < LONG or lengths.count(best) > 1 or _glance(state) == best:
+    if best < LONG or lengths.count(best) > 1 or glance(state) == best:
         return None
     rating = best - LONG + sum(len(begin) > many for many in MANY) + int(lengths.count(best - 1) > 1) + 1
     return Made(state, best, min(RATINGS[-1], rating))
 
 
-def _glance(state: Any) -> int:
+def glance(state: Any) -> int:
     """Return the number of cards laid by always making the most Tics."""
     laid = 0
     while open_plays := list_plays(state):

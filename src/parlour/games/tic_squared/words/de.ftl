@@ -183,11 +183,19 @@ guide-end = Das Ende
 # Puzzles.
 puzzle-lay = Lege eine Karte.
 puzzle-lay-another = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte.
+puzzle-name = Die meisten Karten in einem Zug
 puzzle-goal = Lege in diesem Zug so viele Karten wie möglich, ohne zu ziehen.
 puzzle-value =
     { $value ->
         [one] { $value } Karte
        *[other] { $value } Karten
+    }
+out-name = Alles ablegen
+out-goal = Werde in diesem Zug alle Karten los. Nur eine Karte macht den Anfang.
+out-value =
+    { $value ->
+        [one] { $value } Karte abgelegt
+       *[other] { $value } Karten abgelegt
     }
 
 # Photographs of printed pieces.

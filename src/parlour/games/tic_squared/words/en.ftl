@@ -183,11 +183,19 @@ guide-end = The end
 # Puzzles.
 puzzle-lay = Lay a card.
 puzzle-lay-another = A { TERM("Tic", of: "tic") }: lay another card.
+puzzle-name = Most cards in one turn
 puzzle-goal = Lay as many cards as you can in this turn, without drawing.
 puzzle-value =
     { $value ->
         [one] { $value } card
        *[other] { $value } cards
+    }
+out-name = Going out
+out-goal = Go out in this turn: lay every card you hold. Only one card begins it.
+out-value =
+    { $value ->
+        [one] { $value } card laid
+       *[other] { $value } cards laid
     }
 
 # Photographs of printed pieces.

@@ -183,11 +183,19 @@ guide-end = El final
 # Puzzles.
 puzzle-lay = Coloca una carta.
 puzzle-lay-another = Un { TERM("Tic", of: "tic") }: coloca otra carta.
+puzzle-name = El turno con más cartas
 puzzle-goal = Pon tantas cartas como puedas en este turno, sin robar.
 puzzle-value =
     { $value ->
         [one] { $value } carta
        *[other] { $value } cartas
+    }
+out-name = Quedarse sin cartas
+out-goal = Pon en este turno todas las cartas de tu mano. Solo una sirve para empezar.
+out-value =
+    { $value ->
+        [one] { $value } carta puesta
+       *[other] { $value } cartas puestas
     }
 
 # Photographs of printed pieces.

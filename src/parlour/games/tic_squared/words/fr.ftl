@@ -183,11 +183,19 @@ guide-end = La fin
 # Puzzles.
 puzzle-lay = Pose une carte.
 puzzle-lay-another = Un { TERM("Tic", of: "tic") } : pose encore une carte.
+puzzle-name = Le tour avec le plus de cartes
 puzzle-goal = Pose autant de cartes que possible en ce tour, sans piocher.
 puzzle-value =
     { $value ->
         [one] { $value } carte
        *[other] { $value } cartes
+    }
+out-name = Poser toute sa main
+out-goal = Pose dans ce tour toutes les cartes de ta main. Une seule permet de commencer.
+out-value =
+    { $value ->
+        [one] { $value } carte posée
+       *[other] { $value } cartes posées
     }
 
 # Photographs of printed pieces.

@@ -180,8 +180,12 @@ guide-end = 終わり
 # Puzzles.
 puzzle-lay = カードを置きましょう。
 puzzle-lay-another = { TERM("Tic", of: "tic") }です：もう1枚置きましょう。
+puzzle-name = いちばん多く置く手番
 puzzle-goal = この手番で、引かずに、できるだけ多くのカードを置きましょう。
 puzzle-value = { $value }枚
+out-name = 上がる
+out-goal = この手番で手札をすべて置いて上がりましょう。始められるカードは1枚だけです。
+out-value = { $value }枚置いた
 
 # Photographs of printed pieces.
 photograph = グリッドを1つだけ、途中の列もふくめて並べます。
