@@ -21,7 +21,7 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser test-site \
-	test-engines kernels client local site nats chromium firefox-webkit versions check format bench ladder train-minds reports \
+	test-engines kernels client local site nats chromium firefox-webkit versions check format bench ladder train-minds agents reports \
 	thorough mutants worlds layout engines fuzz jepsen soak rules faults docs clean
 
 play: .venv/play
@@ -40,6 +40,12 @@ play: .venv/play
 
 .venv/bench: .venv/dev
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
+	touch $@
+
+# PyTorch comes with CUDA libraries of its own, other than those that constraints.txt names for numba-cuda.
+.venv/agents: .venv/dev
+	grep -vE '^(cuda|nvidia)-' constraints.txt > $@.txt
+	$(BIN)/pip install --quiet --constraint $@.txt --editable '.[dev,agents]'
 	touch $@
 
 .venv/docs: .venv/dev
@@ -198,6 +204,11 @@ ladder: kernels
 # How positions are judged, fitted to matches of self-play, from nothing: of all games that have traits, or of GAME.
 train-minds: .venv/dev
 	$(BIN)/python -m parlour.lab.training $(GAME)
+
+# Agents trained anew, from nothing, or AGENT alone; then all of them measured beside the bots, in docs/agents.md.
+agents: kernels .venv/agents
+	nice $(BIN)/python -m parlour.lab.learning $(AGENT)
+	$(BIN)/python -m benchmarks.agents
 
 # Fairness, skill and length of all games, as pictures and a table in docs/laboratory.md.
 reports: kernels

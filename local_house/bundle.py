@@ -30,9 +30,9 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 KEPT = ROOT / "build" / "local"
 STATIC = SOURCE / "server" / "static" / "local"
 
-LEFT_OUT = {"static", "printing", "print.json", "tiny.json", "checks.py", "native"}
+LEFT_OUT = {"static", "printing", "print.json", "tiny.json", "checks.py", "native", "agents", "tensors.py"}
 """What no page needs: the client, what prints by a library in machine code, with its data, where tiny games begin, what
-checks a designer's components, and Numba's backend."""
+checks a designer's components, Numba's backend, and agents, which play by NumPy."""
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PACKED = ("python.zip", "parlour.zip")

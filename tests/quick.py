@@ -29,6 +29,7 @@ DECK = tuple(
 TESTS_OF = {
     "src/parlour/core": CORE,
     "src/parlour/bots": ("tests/bots",),
+    "src/parlour/agents": ("tests/agents",),
     "src/parlour/protocol": ("tests/protocol",),
     "src/parlour/server": ("tests/server",),
     "src/parlour/cli": ("tests/cli",),
@@ -42,6 +43,7 @@ TESTS_OF = {
     "src/parlour/games/tic/": DECK,
     "tests/core": ("tests/core",),
     "tests/bots": ("tests/bots",),
+    "tests/agents": ("tests/agents",),
     "tests/protocol": ("tests/protocol",),
     "tests/server": ("tests/server",),
     "tests/cli": ("tests/cli",),

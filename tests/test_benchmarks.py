@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from benchmarks import duplicate, environments, exact, ours, playouts, prices, restart, thoughts, tournaments
+from benchmarks import agents, duplicate, environments, exact, ours, playouts, prices, restart, thoughts, tournaments
 
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
@@ -65,3 +65,9 @@ def test_what_is_known_exactly_is_measured(capsys: pytest.CaptureFixture[str]) -
     exact.ends("pentic", 1, lambda view: 0)
     assert len(exact.extras(2)) == 2
     assert capsys.readouterr().out.count("\n") == 2
+
+
+def test_agents_are_measured() -> None:
+    deals = agents.play("pentic", "agent:pentic-ppo", 2, ("random", "first_steps"))
+    assert len(deals) == 3 and all(deals.values())
+    assert "agent:pentic-ppo" in agents.facts()

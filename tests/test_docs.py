@@ -14,8 +14,8 @@ import pytest
 from parlour.clarity.wordings import read_wordings
 from parlour.cli.main import main
 from parlour.core.game import Game, games
+from parlour.core.tensors import plan_of
 from parlour.lab.environments.factors import Factors
-from parlour.lab.environments.observing import plan_of
 from parlour.protocol.referee import Referee
 
 ROOT = Path(__file__).parents[1]

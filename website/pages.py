@@ -31,7 +31,7 @@ SECTIONS = {
         *("photographs.md", "puzzles.md", "companion.md", "hosting.md", "clarity.md", "local.md", "faults.md"),
     ),
     "Bots and research": (
-        *("bots.md", "exact.md", "laboratory.md", "components.md", "tiny.md"),
+        *("bots.md", "agents.md", "exact.md", "laboratory.md", "components.md", "tiny.md"),
         *("exam.md", "referee.md", "bots-at-tables.md", "speed.md"),
     ),
     "Develop": ("contributing.md", "architecture.md", "glossary.md", "wire.md", "mutants.md", "changelog.md"),

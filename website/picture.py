@@ -21,6 +21,7 @@ ABOUT = {
     "tournaments": "pairings, standings",
     "clarity": "unclear rules",
     "bots": "random, greedy, tree search; advice",
+    "agents": "what has learned a game, as a network",
     "games": "nine games, the same modules in each",
     "core": "records, kernels, chance, matches, facts, scenes",
     "server.web": "HTTP, WebSockets",

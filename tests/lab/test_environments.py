@@ -18,11 +18,12 @@ from parlour.core.errors import BadOption, ParlourError, RuleBroken, Unreadable
 from parlour.core.game import find_game, games
 from parlour.core.match import Match
 from parlour.core.record import Bits, Kind, Number, record_bounds
+from parlour.core.tensors import plan_of, width_of
 from parlour.core.verbs import SPECTATOR
 from parlour.lab import environments
 from parlour.lab.environments.factors import Factors
 from parlour.lab.environments.many import Matches
-from parlour.lab.environments.observing import FIELDS, TENSOR, Observer, plan_of, width_of
+from parlour.lab.environments.observing import FIELDS, TENSOR, Observer
 from parlour.lab.environments.table import Table
 from parlour.lab.environments.together import Together
 from parlour.lab.environments.turns import Turns

@@ -13,8 +13,9 @@ from parlour.core.conformance.random_play import started
 from parlour.core.conformance.worlds import differ, random_pairs
 from parlour.core.errors import RuleBroken
 from parlour.core.game import find_game, games
+from parlour.core.tensors import VERSION
 from parlour.lab import environments
-from parlour.lab.environments.named import VERSION, constructors, id_of, module_name_of
+from parlour.lab.environments.named import constructors, id_of, module_name_of
 from parlour.lab.environments.table import Table
 
 with warnings.catch_warnings():
@@ -36,7 +37,7 @@ SEEN = {
     "tic-squared": "016e9474bdcdc4d5",
     "tyramid": "c519059c71ddc2bd",
 }
-"""A digest of what version 1 shows and rewards. Whoever must change one of them raises ``named.VERSION``."""
+"""A digest of what version 1 shows and rewards. Whoever must change one of them raises ``tensors.VERSION``."""
 
 
 @pytest.mark.sampled(3)
@@ -116,4 +117,4 @@ def test_what_a_version_shows_and_rewards_is_what_it_was(name: str) -> None:
             digest.update(np.ascontiguousarray(part).tobytes())
         places = (chance.random(8) * infos["count"]).astype(int)
         seen, _, _, _, infos = env.step(infos["legal"][np.arange(8), places])
-    assert digest.hexdigest()[:16] == SEEN[name], "raise named.VERSION with this digest"
+    assert digest.hexdigest()[:16] == SEEN[name], "raise tensors.VERSION with this digest"

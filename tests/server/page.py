@@ -63,7 +63,7 @@ class Page:
         """Open a table: ``here`` seats the guest, ``link`` keeps a seat open, else a level seats a bot."""
         game = find_game(name)
         setup = new_setup(game, game.read_options(options, len(kinds)))
-        seats = seat_people([_request(kind) for kind in kinds], guest, setup.id)
+        seats = seat_people([_request(kind) for kind in kinds], guest, setup.id, game)
         seats, self.secrets = keep_open(seats)
         await self.storage.store_table(setup, seats)
         return await self.find_table(setup.id)

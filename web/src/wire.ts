@@ -46,7 +46,7 @@ export interface SeatRequest {
   kind: "here" | "link" | "bot";
   /** the name of a person at this browser, if given; a friend gives their own */
   name?: string | null;
-  /** the level of a bot, one of the game's `levels`; programs may also name `random` and `greedy` */
+  /** the level of a bot, one of the game's `levels`; programs may also name `random`, `greedy` and agents */
   level?: string | null;
 }
 

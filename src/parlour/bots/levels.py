@@ -3,7 +3,7 @@
 A bot receives its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
 A game that is not played in turns may bring its own, ``Strategy.decide``; where that returns None, the bots of this
 module decide. Programs may also ask for ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s``
-(seconds), in any game, and measurements for PEOPLE.
+(seconds), in any game, and for agents by name (``bots.agents``), and measurements for PEOPLE.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from parlour.bots.agents import check_agent, choose_as_agent, is_agent, is_known_agent
 from parlour.bots.greedy import choose_greedily, choose_randomly, notice_actions
 from parlour.bots.people import choose_like
 from parlour.bots.search import Abandoned, Budget, Halt, search_move
@@ -54,13 +55,17 @@ def budget_of(level: str) -> Budget | None:
 
 
 def is_known(level: str | None) -> bool:
-    """Whether ``level`` names a bot: one of LEVELS, PROGRAMS or PEOPLE, or a search with a budget."""
-    return level is not None and (level in (*LEVELS, *PROGRAMS, *PEOPLE) or budget_of(level) is not None)
+    """Whether ``level`` names a bot: one of LEVELS, PROGRAMS or PEOPLE, a search with a budget, or an agent."""
+    if level is None:
+        return False
+    return level in (*LEVELS, *PROGRAMS, *PEOPLE) or budget_of(level) is not None or is_known_agent(level)
 
 
 def check_level(level: str) -> None:
-    """Raise BadOption if ``level`` names no bot."""
-    if not is_known(level):
+    """Raise BadOption if ``level`` names no bot, BadFile if it is an agent whose checkpoint cannot be used."""
+    if is_agent(level):
+        check_agent(level)
+    elif not is_known(level):
         raise BadOption(f"there is no bot {level!r}; there are {', '.join(LEVELS)}", "level")
 
 
@@ -113,6 +118,8 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
         return Decision(open_[0] if open_ else None, wait)
     if level == RANDOM:
         return Decision(choose_randomly(game, view, seat, seed), wait)
+    if is_agent(level):
+        return Decision(choose_as_agent(game, view, seat, level, seed), wait)
     eyes = eyes_of(game, level)
     if eyes is not None:
         return Decision(choose_like(game, view, seat, eyes, seed), wait)

@@ -47,7 +47,7 @@ def play(
     seats = [Seat(word, number) for number, word in enumerate(words)]
     for seat in seats:
         if seat.level is not None:
-            check_bot(seat.level)
+            check_bot(seat.level, game, len(seats))
     if control is not None and all(seat.level is not None for seat in seats):
         raise BadOption("--clock: a clock is for people at the terminal, and all seats are taken by bots", "clock")
     begin_with = {field.name: field.offered for field in game.option_fields() if field.offered is not None}

@@ -84,7 +84,7 @@ def new_plan(
     if batch.players < 2:
         raise BadOption("players: balance is between two seats or more", "players")
     for name in pair:
-        check_bot(name)
+        check_bot(name, find_game(batch.game), batch.players)
     if len(pair) != 2 or pair[0] == pair[1]:
         raise BadOption(f"skill: {','.join(pair)} are no two bots; name the weaker, then the stronger", "skill")
     return Plan(batch.game, batch.players, options, batch.bots, games, (pair[0], pair[1]), deals, seed)

@@ -14,10 +14,11 @@ from typing import Any, cast
 import numpy as np
 import pyarrow as pa
 
+from parlour.bots.agents import check_agent_plays, is_agent
 from parlour.bots.levels import GREEDY, PROGRAMS, RANDOM, check_level
 from parlour.core import kernel
 from parlour.core.errors import BadOption
-from parlour.core.game import find_game
+from parlour.core.game import Game, find_game
 from parlour.core.kernel import Array
 from parlour.core.match import Match
 from parlour.core.record import blank_box
@@ -85,18 +86,24 @@ def new_batch(
         read_control(clock)
     fewest = find_game(game).rules.players[0]
     names = (bots,) if isinstance(bots, str) else tuple(bots)
-    for name in names:
-        check_bot(name)
     if players is None:
         players = len(names) if len(names) > 1 else max(2, fewest)
+    for name in names:
+        check_bot(name, find_game(game), players)
     plan = resolve_plan(game, players, options)
     if len(names) not in (1, players):
         raise BadOption(f"there are {players} seats and {len(names)} bots; name one bot, or one for each seat", "bots")
     return Batch(plan.game.name, names * players if len(names) == 1 else names, options, seed, clock)
 
 
-def check_bot(name: str) -> None:
-    """Raise BadOption, listing the bots there are, if no bot has this name."""
+def check_bot(name: str, game: Game, players: int) -> None:
+    """Raise BadOption, listing the bots there are, if no bot has this name, or an agent does not play this game.
+
+    Raises BadFile for an agent whose checkpoint cannot be used.
+    """
+    if is_agent(name):
+        check_agent_plays(name, game, players)
+        return
     try:
         check_level(name)
     except BadOption as error:

@@ -69,11 +69,11 @@ class Contest(Planned):
 
     def check(self) -> None:
         """Raise ParlourError if the game, a bot, the number of players or an option is not possible."""
-        find_game(self.game)
+        game = find_game(self.game)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadOption("an arena takes two bots or more, each of them once", "bots")
         for bot in self.bots:
-            check_bot(bot)
+            check_bot(bot, game, self.players)
         if self.players < 2:
             raise BadOption("an arena takes two seats or more", "players")
         if self.clock and self.players > MOST_SEATS:

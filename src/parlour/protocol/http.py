@@ -147,7 +147,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: a person at this browser (``here``), an invited friend (``link``) or a bot
     name: the name of a person at this browser, if given; a friend gives their own
-    level: the level of a bot, one of the game's ``levels``; programs may also name ``random`` and ``greedy``
+    level: the level of a bot, one of the game's ``levels``; programs may also name ``random``, ``greedy`` and agents
     """
 
     kind: Literal["here", "link", "bot"]

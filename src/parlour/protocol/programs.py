@@ -24,6 +24,7 @@ from typing import IO, Any, NamedTuple
 
 import msgspec
 
+from parlour.bots.agents import check_agent_plays, is_agent
 from parlour.bots.levels import UNHURRIED_MS, check_level, think
 from parlour.bots.search import Halt
 from parlour.core.decision import Decision
@@ -74,11 +75,17 @@ def read_name(bot: str) -> Name | None:
     return Name(words, limit_s)
 
 
-def check_bot(bot: str) -> None:
-    """Raise BadOption unless a name is a level, or an external program that can be run here."""
+def check_bot(bot: str, game: Game | None = None, players: int = 0) -> None:
+    """Raise BadOption unless a name is a level, or an external program that can be run here.
+
+    With a game, raise it also for an agent that does not play that game with so many seats. Raises BadFile for an agent
+    whose checkpoint cannot be used.
+    """
     name = read_name(bot)
     if name is None:
         check_level(bot)
+        if game is not None and is_agent(bot):
+            check_agent_plays(bot, game, players)
     elif shutil.which(name.command[0]) is None:
         raise BadOption(f"there is no program {name.command[0]!r} that can be run here", "bot")
 

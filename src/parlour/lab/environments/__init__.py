@@ -81,7 +81,7 @@ def single(
     found, players, chosen = _setting(game, players, options)
     names = [bots] * (players - 1) if isinstance(bots, str) else list(read_names(bots, "bots"))
     for name in names:
-        check_bot(name)
+        check_bot(name, found, players)
     if len(names) != players - 1:
         raise BadOption(f"there are {players - 1} other seats and {len(names)} bots; name one, or one for each", "bots")
     if not 0 <= (seat := read_whole(seat, "seat")) < players:

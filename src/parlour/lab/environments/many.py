@@ -17,7 +17,8 @@ from parlour.core.given import read_choice, read_switch, read_whole
 from parlour.core.kernel import Array, boxed
 from parlour.core.match import Match
 from parlour.core.record import blank_box
-from parlour.lab.environments.observing import FIELDS, TENSOR, Observer, words_of
+from parlour.core.tensors import words_of
+from parlour.lab.environments.observing import FIELDS, TENSOR, Observer
 from parlour.lab.environments.rewards import check_reward
 from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, first_illegal, step_all
 from parlour.lab.environments.table import RESET

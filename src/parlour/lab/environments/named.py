@@ -11,13 +11,7 @@ from typing import Any
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game, games
-
-VERSION = 1
-"""The version of all environments.
-
-It goes up when the same actions from the same seed lead to other observations, masks or rewards in any game, so that
-results that name a version can be compared. The environment of a game from elsewhere has the same number.
-"""
+from parlour.core.tensors import VERSION
 
 NAMESPACE = "parlour"
 

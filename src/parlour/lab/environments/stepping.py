@@ -16,8 +16,8 @@ from parlour.core.kernel import Array, inline, kernel
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.primitives import assign, count, show_all
 from parlour.core.record import Record
+from parlour.core.tensors import rewrite_tensor
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
-from parlour.lab.environments.observing import rewrite_tensor
 from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose_action, draw_actor, draw_paces, first_due
 
 ALL_SEATS = -1

@@ -74,6 +74,8 @@ def _check_movable(stored: Stored, guest: str | None) -> None:
         raise Conflict("A what-if stays where its table is.")
     if stored.setup.board is not None:
         raise Conflict("A match of a duplicate night is played where it began.")
+    if any(seat.kind == "bot" and seat.level not in BOTS for seat in stored.seats):
+        raise Conflict("A match with an agent is played where it began.")
     if is_rated(stored.setup):
         raise Conflict("A rated match is played where it began.")
 

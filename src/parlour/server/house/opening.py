@@ -51,5 +51,5 @@ def plan_table(wish: NewTable, guest: str, prefix: str = "") -> Planned:
     check_rated(game, options, wish)
     terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
     setup = new_setup(game, options, terms, prefix)
-    seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
+    seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id, game))
     return Planned(setup, seats, tuple(SeatLink(*link) for link in secret_of.items()))

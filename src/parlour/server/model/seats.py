@@ -14,8 +14,10 @@ from typing import Literal
 
 import msgspec
 
+from parlour.bots.agents import agents_of, is_agent
 from parlour.bots.levels import DEFAULT, LEVELS, PROGRAMS, USUAL, is_known
 from parlour.core.errors import BadOption
+from parlour.core.game import Game
 from parlour.core.seed import commitment
 from parlour.protocol.http import SeatRequest
 from parlour.server.base.decode import UNNAMED, clean_name, given_name
@@ -97,12 +99,14 @@ class Seat(msgspec.Struct):
         self.kind, self.level, self.program = "bot", level, False
 
 
-def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list[Seat]:
-    """Make the seats of a new table; bots get names by the table's id. Raises BadOption naming the field."""
+def seat_people(requests: Sequence[SeatRequest], guest: str, table: str, game: Game) -> list[Seat]:
+    """Make the seats of a new table of a game; bots get names by the table's id. Raises BadOption naming the field."""
     taken = {request.name for request in requests}
     first = int.from_bytes(hashlib.sha256(table.encode()).digest()) % len(NAMES)
     free = (name for name in (*NAMES[first:], *NAMES[:first]) if name not in taken)
-    return [_seat(number, request, guest, free) for number, request in enumerate(requests)]
+    asked = any(is_agent(request.level or "") for request in requests)  # checkpoints are read only where one is named
+    bots = (*LEVELS, *PROGRAMS, *(agents_of(game, len(requests)) if asked else ()))
+    return [_seat(number, request, guest, free, bots) for number, request in enumerate(requests)]
 
 
 def cost_of(seats: Sequence[Seat]) -> int:
@@ -110,7 +114,7 @@ def cost_of(seats: Sequence[Seat]) -> int:
     return 1 if any(seat.kind != "bot" for seat in seats) else len(seats)
 
 
-def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) -> Seat:
+def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str], bots: Sequence[str]) -> Seat:
     field = f"seats[{number}]"
     if request.kind != "bot" and request.level is not None:
         raise BadOption("only a bot has a level", f"{field}.level")
@@ -118,15 +122,16 @@ def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) ->
         return _open(number)
     if request.kind == "bot":
         name = next(free) if request.name is None else clean_name(request.name, f"{field}.name")
-        return Seat(number, "bot", name, None, _level(request, field))
+        return Seat(number, "bot", name, None, _level(request, field, bots))
     return Seat(number, "human", given_name(request.name, f"{field}.name"), guest)
 
 
-def _level(request: SeatRequest, field: str) -> str:
+def _level(request: SeatRequest, field: str, bots: Sequence[str]) -> str:
     if request.level is None:
         return DEFAULT
-    if request.level not in (*LEVELS, *PROGRAMS):
-        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(LEVELS)}", f"{field}.level")
+    if request.level not in bots:
+        there = ", ".join((*LEVELS, *filter(is_agent, bots)))
+        raise BadOption(f"there is no level {request.level!r}; there are: {there}", f"{field}.level")
     return request.level
 
 
