@@ -46,7 +46,7 @@ OWNED = (3, 4, 5)
 """How many tiles another owns."""
 
 OPEN = 4
-"""Of so many tiles of another one, about, everybody knows which it is."""
+"""Of one in this number of other seats' tiles, about, everybody knows which it is."""
 
 TEMPTING = 1
 """Least number of other tiles that may have the wanted number."""
@@ -106,7 +106,7 @@ def _mixed(dice: Array, many: int) -> list[int]:
 
 
 def _pick(tiles: list[int], many: int, but: set[int]) -> list[int]:
-    """Take the first tiles of so many different numbers, none of them in ``but``, out of ``tiles``."""
+    """Take the first ``many`` tiles of different numbers, none of them in ``but``, out of ``tiles``, and return them."""
     picked: list[int] = []
     for tile in [*tiles]:
         if len(picked) < many and tile % VALUES not in but | {other % VALUES for other in picked}:
