@@ -97,7 +97,7 @@ def find_checkpoint(agent: str) -> Checkpoint:
 
 
 def check_plays(agent: str, game: str, players: int) -> Checkpoint:
-    """Return an agent if it plays a game with so many seats. Raises BadOption if not, or as ``find_checkpoint``."""
+    """Return an agent that plays a game with this number of seats. Raises BadOption, or as ``find_checkpoint``."""
     found = find_checkpoint(agent)
     about = found.about
     if game != about.game:

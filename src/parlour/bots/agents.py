@@ -37,14 +37,14 @@ def check_agent(level: str) -> None:
 
 
 def check_agent_plays(level: str, game: Game, players: int) -> None:
-    """Raise as ``check_agent`` does, or BadOption if the agent does not play a game with so many seats."""
+    """Raise as ``check_agent`` does, or BadOption if the agent does not play a game with this number of seats."""
     from parlour.agents.checkpoints import check_plays
 
     check_plays(level.removeprefix(AGENT), game.name, players)
 
 
 def agents_of(game: Game, players: int) -> tuple[str, ...]:
-    """Return the names of the agents that come with Parlour and play a game with so many seats."""
+    """Return the names of the agents that come with Parlour and play a game with this number of seats."""
     try:
         from parlour.agents.checkpoints import find_checkpoint, shipped
     except ModuleNotFoundError:

@@ -36,7 +36,7 @@ class Fit(NamedTuple):
     mark: float
 
     def below(self, pieces: int) -> float:
-        """Return the height below so many pieces and their crop marks."""
+        """Return where this number of pieces, with their crop marks, ends, measured from the upper edge."""
         rows = -(-pieces // self.columns)
         return self.top - self.bleed + rows * (self.height + 2 * self.bleed) + self.mark
 

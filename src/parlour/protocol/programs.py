@@ -78,8 +78,8 @@ def read_name(bot: str) -> Name | None:
 def check_bot(bot: str, game: Game | None = None, players: int = 0) -> None:
     """Raise BadOption unless a name is a level, or an external program that can be run here.
 
-    With a game, raise it also for an agent that does not play that game with so many seats. Raises BadFile for an agent
-    whose checkpoint cannot be used.
+    With a game, raise it also for an agent that does not play that game with this number of seats. Raises BadFile for
+    an agent whose checkpoint cannot be used.
     """
     name = read_name(bot)
     if name is None:

@@ -106,7 +106,7 @@ def _mixed(dice: Array, many: int) -> list[int]:
 
 
 def _pick(tiles: list[int], many: int, but: set[int]) -> list[int]:
-    """Take the first ``many`` tiles of different numbers, none of them in ``but``, out of ``tiles``, and return them."""
+    """Move the first ``many`` tiles of different numbers, none of them in ``but``, out of ``tiles``; return them."""
     picked: list[int] = []
     for tile in [*tiles]:
         if len(picked) < many and tile % VALUES not in but | {other % VALUES for other in picked}:
