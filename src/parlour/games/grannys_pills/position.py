@@ -180,8 +180,7 @@ def _check_pills(position: Position) -> None:
         words = f"{pill!r} is no pill; pills are written like G4, an empty space as a point"
         refuse(pill not in PILL_NAMES, words, "grid", (pill,))
         copies = int(COPIES[PILL_NAMES.index(pill)])
-        there = "seven" if copies == 7 else copies  # the words of the page know the number of the rules
-        refuse(times > copies, f"{pill} lies {times} times; there are {there} (GRA-D2)", "grid", (pill,))
+        refuse(times > copies, f"{pill} lies {times} times; there are {copies} (GRA-D2)", "grid", (pill,))
     _check_tags("tags", position.tags, grid)
     for player in position.players:
         _check_tags("players", player.tags, [[pill] for pile in piles(player) for pill in pile])

@@ -13,7 +13,7 @@ from parlour.core.verbs import apply
 from parlour.games.gridsy.actions import EXTRA
 from parlour.games.gridsy.puzzles import daily
 from parlour.games.gridsy.record import Options, State
-from parlour.games.gridsy.strategy.solver import find_grid, look_for_grid, own_cards
+from parlour.games.gridsy.strategy.solver import NODES, look_for_grid, own_cards
 
 WORDS = "spare"
 FEWER = None
@@ -48,10 +48,14 @@ def make(dice: Array) -> Made:
 
 
 def _has_one_choice(cards: int, spare: int) -> bool:
-    """Return whether the cards without ``spare`` of them make a grid in one choice of these only."""
-    found = find_grid(SIZE, cards).grid
+    """Return whether the cards without ``spare`` of them are seen to make a grid in one choice of these only.
+
+    Searches decide that, since pages have no solver that proves what they leave open.
+    """
+    found = look_for_grid(SIZE, cards, NODES).grid
     if found is None:
         return False
     right = sum(1 << card for card in found)
-    others = (sum(1 << card for card in left_out) for left_out in combinations(members(cards), spare))
-    return all(cards & ~left_out == right or find_grid(SIZE, cards & ~left_out).grid is None for left_out in others)
+    others = (cards & ~sum(1 << card for card in left_out) for left_out in combinations(members(cards), spare))
+    answers = (look_for_grid(SIZE, rest, NODES) for rest in others if rest != right)
+    return all(answer.proved and answer.grid is None for answer in answers)
