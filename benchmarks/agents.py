@@ -23,7 +23,7 @@ BEGIN, END = "<!-- agents: python -m benchmarks.agents -->\n", "<!-- end of agen
 BOTS = ("random", "first_steps", "child", "gentle", "beginner", "greedy", "casual", "regular", "club")
 GAMES, SEED = 400, 1
 SLOW = {"club": 4}
-"""Bots that search: there are so many times fewer games with them."""
+"""By how much the number of games is divided against bots that search, which take long."""
 
 Deals = dict[Pair, list[tuple[Played, ...]]]
 

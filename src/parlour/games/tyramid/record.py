@@ -33,7 +33,7 @@ MOST_ROWS = 17
 WIDEST = 12
 MOST_OPEN = 2 * WIDEST
 MOST_LEGAL = 18 * MOST_RELATED + 40
-"""Upper bound: so many cards fit beside one, and an hourglass has at most 18 open cells; the rest is scratch."""
+"""Upper bound: the cards related to one, in each of at most 18 open cells of an hourglass; the rest is scratch."""
 
 MOST_FACTS = 128
 """Most facts kept: at most 119 draws reveal something; with an empty deck, passes replace the oldest fact."""

@@ -48,7 +48,7 @@ class Chosen(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Decisions to learn from, by row: what was seen and legal, what was chosen, and what came of it."""
+    """Decisions to learn from, one a row: the inputs and legal outputs, the policy's choice, and its advantage."""
 
     seen: Array
     legal: Array

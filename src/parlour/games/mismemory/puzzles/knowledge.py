@@ -14,7 +14,7 @@ World = Mapping[int, int]
 """The tile on every space that holds one, in one way in which the tiles may lie."""
 
 ALL = 100
-"""The chance of what is sure, in percent."""
+"""The chance of a sure win, in percent."""
 
 
 class Pair(NamedTuple):
@@ -41,7 +41,7 @@ class Knowledge(NamedTuple):
 
 
 def read_knowledge(state: Any) -> Knowledge:
-    """Return what was known before the solver turned up tiles in this turn. Of faces turned down none is looked at.
+    """Return the solver's knowledge before any tile was turned up in this turn. No face turned down is looked at.
 
     At most one tile of a puzzle has never been seen, so it is known as well: it is the one that is missing.
     """
