@@ -121,7 +121,7 @@ def stretches(rows: list[Row], match: int) -> list[tuple[int, int, bool]]:
 
 
 def slow_advantages(rows: list[Row], match: int, seat: int, is_over: bool) -> dict[int, float]:
-    """Return the advantages of a seat's decisions by step, as defined: sums of what was better than expected."""
+    """Return a seat's advantages by step, summed as generalized advantage estimation defines them."""
     own = [step for step, row in enumerate(rows) if row.ours[match] and row.seats[match] == seat]
     better = {}
     for step, following in itertools.zip_longest(own, own[1:]):

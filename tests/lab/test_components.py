@@ -1,4 +1,4 @@
-"""What was measured with a designer's components is never taken for what was measured with those of the rules."""
+"""Measurements made with a designer's components are never mixed with those made with the components of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles of Mismemory: in every world that agrees with what was seen, only the answer completes the six numbers."""
+"""Puzzles of Mismemory: only the answer wins in every arrangement of tiles that agrees with the tiles seen."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def write_directly(engine: sa.Engine) -> Iterator[Any]:
         cursor.close()
         connection.commit()
     finally:
-        connection.close()  # rolls back what was not committed
+        connection.close()  # the pool rolls an open transaction back
 
 
 def _begin_writing(execute: Callable[[str], object], busy: type[Exception], busy_ms: int) -> None:

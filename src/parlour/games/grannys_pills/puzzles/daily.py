@@ -5,7 +5,7 @@ No turn without a swap has as many, and only one turn reaches them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, cast
 
 from parlour.core import arrays
@@ -36,6 +36,9 @@ SEATS = 2
 TURNS = 6
 """Turns of each seat that are played; the first is no puzzle, since the prescription is not shown yet."""
 
+ROOM = range(4, SCHEDULE + 1)
+"""The gaps of a puzzle's schedule, which has room for three pills and is not filled by them."""
+
 GAIN = 4
 """Fewest points that the best turn adds."""
 
@@ -46,23 +49,28 @@ NEAR = (2, 4, 8, 30, 60, 100)
 def make(dice: Array) -> Made:
     """Play matches with good turns until the solver's best turn needs a swap, and is the only one."""
     while True:
-        for state in _played(dice):
+        for state in play_matches(dice, ROOM, TURNS):
             if made := _examine(state):
                 return made
 
 
-def _played(dice: Array) -> Iterator[Any]:
-    """Yield the positions of a match in which the solver's turn begins, with room for three pills on the schedule."""
+def play_matches(dice: Array, gaps: Container[int], turns: int) -> Iterator[Any]:
+    """Yield the positions of a match in which the solver's turn begins with one of these numbers of gaps to fill.
+
+    ``turns``: how many turns of each seat are played at most
+    """
     state = set_up(State, Options(), SEATS, dice)
-    for _ in range(SEATS * TURNS):
-        if int(state.turn) == SOLVER and int(state.shown) >> SOLVER & 1 and _filled(state) + 3 < SCHEDULE:
+    for _ in range(SEATS * turns):
+        begins = int(state.turn) == SOLVER and int(state.shown) >> SOLVER & 1
+        if begins and SCHEDULE - count_filled(state) in gaps:
             yield copied(state)
         run(next_turn, state)
         if int(state.phase) == OVER or int(state.rounds) > 0:
             return
 
 
-def _filled(state: Any) -> int:
+def count_filled(state: Any) -> int:
+    """Count the spaces of the solver's schedule that hold pills."""
     return count(int(run(filled_spaces, state, SOLVER)))
 
 
@@ -80,10 +88,15 @@ def _examine(state: Any) -> Made | None:
 
 def list_points(state: Any) -> Plans:
     """Return the solver's turns, or the rest of a turn begun, each with the points of the schedule afterwards."""
+    return value_turns(value_points, state)
+
+
+def value_turns(value: Callable[[Array, int, Plans], None], state: Any) -> Plans:
+    """Return the solver's turns, or the rest of a turn begun, as a kernel lists and values them."""
     worlds: Any = arrays.empty(3, state.dtype)
     worlds[0] = state
     plans = cast(Plans, arrays.zeros(1, PLANS)[0])
-    run(value_points, worlds, SOLVER, plans)
+    run(value, worlds, SOLVER, plans)
     return plans
 
 

@@ -5,24 +5,21 @@ It begins with a swap: no three pills that lie on the grid fit into the gaps.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 from parlour.core import arrays
-from parlour.core.ahead import set_up
 from parlour.core.dice import mix
 from parlour.core.kernel import Array, kernel, run
 from parlour.core.primitives import count
 from parlour.core.puzzles import RATINGS, SOLVER, Made, allow_all, keep_status, nobody_replies
-from parlour.core.record import copied
 from parlour.core.verbs import apply
 from parlour.games.grannys_pills.actions import PASS, PLACE_ONE_AT
 from parlour.games.grannys_pills.board import lay
 from parlour.games.grannys_pills.components import EMPTY, SCHEDULE, SPACES
-from parlour.games.grannys_pills.options import Options
-from parlour.games.grannys_pills.puzzles.daily import filled_spaces
-from parlour.games.grannys_pills.record import OVER, State
-from parlour.games.grannys_pills.strategy.turns import NO_ACTION, PLANS, Plans, list_turns, next_turn
+from parlour.games.grannys_pills.puzzles.daily import count_filled, filled_spaces, play_matches, value_turns
+from parlour.games.grannys_pills.record import OVER
+from parlour.games.grannys_pills.strategy.turns import NO_ACTION, Plans, list_turns
 
 WORDS = "full"
 FEWER = False
@@ -33,7 +30,6 @@ reply = nobody_replies
 allows = allow_all
 status = keep_status
 
-SEATS = 2
 TURNS = 8
 """Turns of each seat that are played at most."""
 
@@ -50,7 +46,7 @@ NEAR = (8, 20, 60, 75, 118, 160)
 def make(dice: Array) -> Made:
     """Play matches with good turns until only one turn fills the solver's schedule."""
     while True:
-        for state in _played(dice):
+        for state in play_matches(dice, OPEN, TURNS):
             for _ in range(GRIDS):
                 if made := _examine(state):
                     return made
@@ -69,21 +65,6 @@ def _mix_grid(state: Any, dice: Array) -> None:
             run(lay, state, place, kind, tag)
 
 
-def _played(dice: Array) -> Iterator[Any]:
-    """Yield the positions of a match in which the solver's turn begins with few gaps."""
-    state = set_up(State, Options(), SEATS, dice)
-    for _ in range(SEATS * TURNS):
-        if int(state.turn) == SOLVER and int(state.shown) >> SOLVER & 1 and SCHEDULE - _filled(state) in OPEN:
-            yield copied(state)
-        run(next_turn, state)
-        if int(state.phase) == OVER or int(state.rounds) > 0:
-            return
-
-
-def _filled(state: Any) -> int:
-    return count(int(run(filled_spaces, state, SOLVER)))
-
-
 def _examine(state: Any) -> Made | None:
     """Return the puzzle that a position is, None if it is none."""
     plans = list_filled(state)
@@ -97,11 +78,7 @@ def _examine(state: Any) -> Made | None:
 
 def list_filled(state: Any) -> Plans:
     """Return the solver's turns, or the rest of a turn begun, each with the spaces of the schedule filled by then."""
-    worlds: Any = arrays.empty(3, state.dtype)
-    worlds[0] = state
-    plans = cast(Plans, arrays.zeros(1, PLANS)[0])
-    run(value_filled, worlds, SOLVER, plans)
-    return plans
+    return value_turns(value_filled, state)
 
 
 @kernel
@@ -124,7 +101,7 @@ def value_filled(worlds: Array, seat: int, plans: Plans) -> None:
 def reached(state: Any, taken: Sequence[int]) -> int | None:
     """Return how many spaces of the schedule are filled once the turn is over, else None."""
     over = int(state.phase) == OVER or int(state.turn) != SOLVER
-    return _filled(state) if over and taken else None
+    return count_filled(state) if over and taken else None
 
 
 def help(state: Any) -> int | None:
