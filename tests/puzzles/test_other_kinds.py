@@ -17,11 +17,13 @@ from parlour.core.puzzles import SOLVER
 from parlour.core.record import copied
 from parlour.games.gridsy.board import neighbours
 from parlour.games.gridsy.strategy.solver import own_cards
+from parlour.games.pivot_pawns.components import ICON_CARDS, PAWNS
 from parlour.games.queen_of_the_ticcitories.board import total
 from parlour.games.tic.deck import CARDS, COMMON, NIC
 from parlour.games.tic_squared.actions import DRAW
 from parlour.puzzles import ANY, Practice, Puzzle, practice_of, solution_of, standing_of, start_puzzle
-from tests.puzzles.samples import compiled, solved
+from tests.puzzles.samples import compiled, digest, solved
+from tests.sampling import further
 
 
 def puzzle_for(name: str, kind: str, number: int) -> Puzzle:
@@ -157,3 +159,97 @@ def test_only_one_choice_of_cards_of_gridsy_makes_a_grid(number: int) -> None:
     match, taken = solved(puzzle)
     assert {int(card) for card in match.state.cells[SOLVER][:9]} == choice
     assert standing_of(puzzle, match, taken).solved
+
+
+@pytest.mark.rule("PIV-21", "PIV-27", "PIV-29", "PIV-30", "PIV-31", "PIV-D5")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_only_a_longer_way_to_the_first_target_of_pivot_pawns_reaches_both_soonest(number: int) -> None:
+    """All ways are walked through by the icons on the cards, without looking which placements were met before."""
+    puzzle = puzzle_for("pivot-pawns", "both", number)
+    first, last = puzzle.position["tokens"][-2:]
+    third = {
+        (one, other): next(card for card in cards if card not in (one, other))
+        for cards in ICON_CARDS
+        for one in cards
+        for other in cards
+        if one != other
+    }
+
+    def pivots(places: tuple[int, ...], target: int) -> Iterator[tuple[tuple[int, int], tuple[int, ...]]]:
+        for moving in range(PAWNS):
+            for over in range(PAWNS):
+                card = third.get((places[moving], places[over]), places[moving])
+                if card not in places and (card % PAWNS != moving or card == target):
+                    yield (moving, over), (*places[:moving], card, *places[moving + 1 :])
+
+    def ways(places: tuple[int, ...], targets: tuple[int, ...], left: int) -> Iterator[tuple[tuple[int, int], ...]]:
+        """Yield all ways of at most ``left`` pivots through the targets."""
+        if not targets:
+            yield ()
+            return
+        for pivot, there in pivots(places, targets[0]) if left else ():
+            met = there[targets[0] % PAWNS] == targets[0]
+            for way in ways(there, targets[met:], left - 1):
+                yield (pivot, *way)
+
+    start = tuple(puzzle.position["pawns"])
+    (way,) = ways(start, (first, last), puzzle.best)
+    assert len(way) == puzzle.best == 4
+    assert min(map(len, ways(start, (first,), 2))) == 2, "the first target alone is nearer than the way there"
+    text = puzzle.game.rules.actions.text
+    assert [text(action) for _, action in solution_of(puzzle)] == [f"pivot {one} {other}" for one, other in way[:-1]]
+
+
+def test_a_shortest_way_to_the_first_target_of_pivot_pawns_does_not_solve_two() -> None:
+    puzzle = puzzle_for("pivot-pawns", "both", 1)
+    match, taken = start_puzzle(puzzle), list[int]()
+    for _, action in shortest_to_first(puzzle):
+        taken.append(action)
+        match.play(SOLVER, action)
+    reached, done, over = standing_of(puzzle, match, taken)
+    assert reached == len(taken) + 3 > puzzle.best
+    assert (done, over) == (False, True)
+    assert puzzle.by.help(match.state) is None
+
+
+def shortest_to_first(puzzle: Puzzle) -> list[tuple[int, int]]:
+    """Return seat and action of two pivots that win the first token."""
+    start = start_puzzle(puzzle)
+    for one in start.actions(SOLVER):
+        then = start.copy()
+        then.carry_out(SOLVER, one)
+        for other in then.actions(SOLVER) if puzzle.by.allows(one) else ():
+            won = then.copy()
+            won.carry_out(SOLVER, other)
+            if int(won.state.tokens[SOLVER]):
+                return [(SOLVER, one), (SOLVER, other)]
+    raise AssertionError("two pivots do not reach the first target")
+
+
+def test_after_all_pivots_of_pivot_pawns_the_pawns_go_back_and_nothing_is_solved() -> None:
+    puzzle = puzzle_for("pivot-pawns", "both", 1)
+    match, taken = start_puzzle(puzzle), list[int]()
+    places = [tuple(match.state.pawn.tolist())]
+    while not standing_of(puzzle, match, taken).over:
+        for action in filter(puzzle.by.allows, match.actions(SOLVER)):
+            then = match.copy()
+            then.carry_out(SOLVER, action)
+            if not int(then.state.tokens[SOLVER]):
+                break
+        match.play(SOLVER, action)
+        taken.append(action)
+    assert len(taken) == 20 and tuple(match.state.pawn.tolist()) == places[0]
+    assert standing_of(puzzle, match, taken) == (24, False, True)
+
+
+def test_a_puzzle_of_two_targets_shows_both_and_the_last_token_is_the_only_one_left() -> None:
+    puzzle = puzzle_for("pivot-pawns", "both", 1)
+    match = start_puzzle(puzzle)
+    tokens = [piece.id for piece in match.scene(SOLVER).pieces if piece.kind == "token"]
+    assert tokens == [f"token-{card}" for card in puzzle.position["tokens"][-2:]]
+    assert sorted(puzzle.position["tokens"]) == list(range(15))
+
+
+@pytest.mark.parametrize("many", [20, further(365)])
+def test_no_two_puzzles_of_two_targets_are_alike(many: int) -> None:
+    assert len({digest(puzzle_for("pivot-pawns", "both", number)) for number in range(1, many + 1)}) == many

@@ -61,6 +61,7 @@ KNOWN_PRACTICE = {
     "pentic puzzle": "025eebff98562752",
     "pentic last": "da36d6e06463198d",
     "pivot-pawns puzzle": "b9dbccdf0fd35080",
+    "pivot-pawns both": "8fef26faa095dc88",
     "queen-of-the-ticcitories puzzle": "b1fda773173fca37",
     "tic-squared puzzle": "625811726f5c4085",
     "tyramid puzzle": "bbd141ca2623273f",

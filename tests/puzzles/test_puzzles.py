@@ -92,6 +92,7 @@ NEW = [
     ("gridsy", "spare"),
     ("queen-of-the-ticcitories", "duel"),
     ("tic-squared", "out"),
+    ("pivot-pawns", "both"),
 ]
 
 

@@ -1,5 +1,7 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
+import datetime
+
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.facts import say
 from parlour.core.game import Game
@@ -7,7 +9,7 @@ from parlour.games.pivot_pawns import editing, legality, play, position, scene, 
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.components import BOX, MOST_PIVOTS, ROUNDS
 from parlour.games.pivot_pawns.options import Options
-from parlour.games.pivot_pawns.puzzles import daily
+from parlour.games.pivot_pawns.puzzles import both, daily, shown
 from parlour.games.pivot_pawns.record import State
 from parlour.games.pivot_pawns.strategy import critic, decisions, evaluation
 
@@ -41,5 +43,5 @@ GAME = Game(
     ),
     table=Table(editor=editing.EDITOR, positions=position, scene=scene, story=story),
     strategy=Strategy(evaluation=evaluation, decide=decisions.decide, imitate=decisions.imitate, critic=critic),
-    puzzles=Puzzles(kinds=(daily,)),
+    puzzles=Puzzles(kinds=(daily, both), since=((both.WORDS, datetime.date(2027, 2, 1)),), scene=shown),
 )

@@ -48,14 +48,15 @@ def make(dice: Array) -> Made:
         if ways and len(ways[0]) >= FEWEST:
             tokens[:] = tableau[::-1]
             rating = 1 + sum(len(ways) <= most for most in WAYS)
-            return Made(_demonstration(stand, tokens, tableau), len(ways[0]), rating)
+            return Made(demonstration(stand, tokens, tableau, ROUNDS), len(ways[0]), rating)
 
 
-def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
+def demonstration(start: Places, tokens: Array, tableau: Array, rounds: int) -> Any:
+    """Return the position in a round in which the solver shows a bid of all pivots there may be, without a clock."""
     state = new_record(State)
     state.players = 1
     write_options(Options(tempo="turns"), state)
-    state.phase, state.rounds = DEMONSTRATE, ROUNDS
+    state.phase, state.rounds = DEMONSTRATE, rounds
     state.card_at[:], state.token[:] = tableau, tokens
     state.pawn[:] = state.home[:] = start
     state.demonstrator = SOLVER

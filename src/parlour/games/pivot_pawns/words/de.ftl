@@ -325,12 +325,22 @@ guide-end = Das Ende
 
 # Puzzles.
 puzzle-pivots = Ziel: { $pawn } auf { $icon }. Sprünge bisher: { $pivots }.
+puzzle-name = Der kürzeste Weg
 puzzle-goal = Bring die Figur in der Farbe des Ziels mit möglichst wenigen Sprüngen aufs Ziel.
 puzzle-value =
     { $value ->
         [one] { $value } Sprung
        *[other] { $value } Sprünge
     }
+both-name = Zwei Ziele nacheinander
+both-goal = Bring die Figur in der Farbe des ersten Ziels so dorthin, dass beide Ziele zusammen möglichst wenige Sprünge brauchen. Fürs zweite zählen die wenigsten von dort, wo deine Figuren dann stehen.
+both-pivots = Ziele: { $pawn } auf { $icon }, dann { $next } auf { $last }. Sprünge bisher: { $pivots }.
+both-value =
+    { $value ->
+        [one] { $value } Sprung für beide Ziele
+       *[other] { $value } Sprünge für beide Ziele
+    }
+token-left = letzte Marke im Beutel: { $icon }, { $colour }
 unnamed = einer ungenannten Person
 
 # Photographs of printed pieces.

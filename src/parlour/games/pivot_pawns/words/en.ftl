@@ -337,12 +337,22 @@ guide-end = The end
 
 # Puzzles.
 puzzle-pivots = Target: { $pawn } to { $icon }. Pivots so far: { $pivots }.
+puzzle-name = The shortest way
 puzzle-goal = Bring the pawn of the target’s colour onto the target by as few pivots as can be.
 puzzle-value =
     { $value ->
         [one] { $value } pivot
        *[other] { $value } pivots
     }
+both-name = Two targets in a row
+both-goal = Bring the pawn of the first target’s colour there so that both targets together take as few pivots as can be. The second one’s fewest are counted from where you leave the pawns.
+both-pivots = Targets: { $pawn } to { $icon }, then { $next } to { $last }. Pivots so far: { $pivots }.
+both-value =
+    { $value ->
+        [one] { $value } pivot for both targets
+       *[other] { $value } pivots for both targets
+    }
+token-left = token left in the bag: { $icon }, { $colour }
 unnamed = an unnamed designer
 
 # Photographs of printed pieces.

@@ -325,12 +325,22 @@ guide-end = El final
 
 # Puzzles.
 puzzle-pivots = Meta: { $pawn } hasta { $icon }. Pivotes hasta ahora: { $pivots }.
+puzzle-name = El camino más corto
 puzzle-goal = Lleva el peón del color de la meta hasta ella con los menos pivotes posibles.
 puzzle-value =
     { $value ->
         [one] { $value } pivote
        *[other] { $value } pivotes
     }
+both-name = Dos metas seguidas
+both-goal = Lleva el peón del color de la primera meta hasta ella de modo que las dos metas juntas pidan los menos pivotes posibles. Para la segunda se cuentan los mínimos desde donde dejes los peones.
+both-pivots = Metas: { $pawn } hasta { $icon }, luego { $next } hasta { $last }. Pivotes hasta ahora: { $pivots }.
+both-value =
+    { $value ->
+        [one] { $value } pivote para las dos metas
+       *[other] { $value } pivotes para las dos metas
+    }
+token-left = última ficha en la bolsa: { $icon }, { $colour }
 unnamed = autoría no declarada
 
 # Photographs of printed pieces.

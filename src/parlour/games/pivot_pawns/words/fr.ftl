@@ -325,12 +325,22 @@ guide-end = La fin
 
 # Puzzles.
 puzzle-pivots = Cible : { $pawn } vers { $icon }. Pivots jusqu’ici : { $pivots }.
+puzzle-name = Le plus court chemin
 puzzle-goal = Amène le pion de la couleur de la cible sur la cible en le moins de pivots possible.
 puzzle-value =
     { $value ->
         [one] { $value } pivot
        *[other] { $value } pivots
     }
+both-name = Deux cibles à la suite
+both-goal = Amène le pion de la couleur de la première cible jusqu’à elle, de sorte que les deux cibles demandent ensemble le moins de pivots possible. Pour la seconde, on compte le moins de pivots depuis la place de tes pions.
+both-pivots = Cibles : { $pawn } vers { $icon }, puis { $next } vers { $last }. Pivots jusqu’ici : { $pivots }.
+both-value =
+    { $value ->
+        [one] { $value } pivot pour les deux cibles
+       *[other] { $value } pivots pour les deux cibles
+    }
+token-left = dernier jeton dans le sac : { $icon }, { $colour }
 unnamed = source non nommée
 
 # Photographs of printed pieces.

@@ -297,8 +297,14 @@ guide-end = 終わり
 
 # Puzzles.
 puzzle-pivots = { $pawn }を{ $icon }へ。これまで{ $pivots }ピボット。
+puzzle-name = いちばん短い道
 puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボットで目標に運びましょう。
 puzzle-value = { $value }ピボット
+both-name = 続けて二つの目標
+both-goal = 二つの目標を合わせたピボットができるだけ少なくなるように、一つ目の目標と同じ色のポーンをそこへ運びましょう。二つ目は、運び終えた配置からの最少の数で数えます。
+both-pivots = { $pawn }を{ $icon }へ、続いて{ $next }を{ $last }へ。これまで{ $pivots }ピボット。
+both-value = 両方で{ $value }ピボット
+token-left = 袋に残ったトークン：{ $icon }、{ $colour }
 unnamed = 非公表
 
 # Photographs of printed pieces.
