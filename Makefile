@@ -111,6 +111,7 @@ test-interpreted: .venv/dev
 thorough: kernels local nats chromium
 	THOROUGH=1 $(BIN)/$(WAITING) -m thorough --ignore tests/browser --ignore tests/engines --ignore tests/site tests
 	THOROUGH=1 $(BIN)/$(WAITING) -m thorough tests/browser
+	THOROUGH=1 $(BIN)/$(PYTEST) -m thorough tests/site
 
 test-bounds: .venv/dev
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(CORES) --dist loadgroup $(BOUNDS_TESTS)

@@ -3,8 +3,9 @@
 In games between two bots of the level Casual each decision is weighed with 5,000 playouts, as for
 ``benchmarks.reasons``. From those that a review accuses of costing three hundredths or more, both moves are played on,
 in the same imagined worlds, by two quick searches, to the end. Printed are the correlation of the price with the
-difference of games won, the share of accusations that this confirms, and the mean of both. Games played on are few, so
-the difference is as uncertain as its standard error says, which lowers the correlation.
+difference of games won, the share of accusations that this confirms, and the mean of both. The difference is as
+uncertain as its standard error says, which lowers the correlation: what it would be with differences known exactly is
+printed, too (Spearman's correction for attenuation, by the errors measured).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from parlour.core.kernel import boxed
 from parlour.core.record import copied
 from parlour.core.seats import seats_in
 
-WORLDS = 60
+WORLDS = 240
 LEVEL = "search:60"
 """Who plays on."""
 
@@ -63,10 +64,12 @@ def measure(game: Game, wanted: int) -> None:
         if len(prices) == wanted:
             break
     correlation = statistics.correlation(prices, differences)
+    noise = statistics.mean(error**2 for error in errors) / statistics.variance(differences)
+    corrected = correlation / (1.0 - noise) ** 0.5 if noise < 1.0 else 1.0
     confirmed = statistics.mean(difference > 0 for difference in differences)
     sys.stdout.write(
-        f"| {game.name} | {len(prices)} | {correlation:.2f} | {confirmed:.2f} | {statistics.mean(prices):.3f} "
-        f"| {statistics.mean(differences):.3f} | {statistics.mean(errors):.3f} |\n"
+        f"| {game.name} | {len(prices)} | {correlation:.2f} | {corrected:.2f} | {confirmed:.2f} "
+        f"| {statistics.mean(prices):.3f} | {statistics.mean(differences):.3f} | {statistics.mean(errors):.3f} |\n"
     )
     sys.stdout.flush()
 
@@ -74,8 +77,10 @@ def measure(game: Game, wanted: int) -> None:
 def main() -> None:
     """Measure the games named, or all whose evaluation is fitted."""
     fitted = [name for name, game in games().items() if game.strategy.has_fitted_evaluation]
-    sys.stdout.write("| game | accusations | correlation | confirmed | mean price | mean difference | its error |\n")
-    sys.stdout.write("|---|---|---|---|---|---|---|\n")
+    sys.stdout.write(
+        "| game | accusations | correlation | of exact differences | confirmed | mean price | mean difference "
+        "| its error |\n|---|---|---|---|---|---|---|---|\n"
+    )
     for name in sys.argv[2:] or fitted:
         measure(find_game(name), int((sys.argv[1:] or ["40"])[0]))
 

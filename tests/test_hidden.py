@@ -92,6 +92,7 @@ def test_what_was_learned_tells_something_of_hands(played: tuple[Game, list[Step
     assert all(gain_of(traits, np.zeros(traits.shape[1])) == 0 for traits in asked)
 
 
+@pytest.mark.sampled(1)
 def test_bots_with_and_without_play_a_match_and_read_only_their_view(played: tuple[Game, list[Step]]) -> None:
     game, steps = played
     found = Fit(np.ones(FEATURES[game.name]), np.ones(12))

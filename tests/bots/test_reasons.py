@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.bots.reasons import MOST_ACTIONS, ROUNDS, Outcome, compare_outcomes, find_reason, look_behind
+from parlour.bots.search import Searcher
 from parlour.bots.tree import worth
 from parlour.core import kernel, verbs
 from parlour.core.contract import FittedEvaluation
@@ -52,7 +53,7 @@ def fitted_of(game: Game) -> FittedEvaluation:
 def first_telling(match: Match, seat: int, actions: Sequence[int], seed: int) -> list[Outcome]:
     """What both actions lead to after as many rounds as a reason is found with; one trait goes before two."""
     pairs = [
-        [look_behind(match.game, match.view(seat), seat, action, rounds, seed) for action in actions]
+        [look_behind(match.game, match.view(seat), seat, [action], rounds, seed) for action in actions]
         for rounds in ROUNDS
     ]
     for most in (1, 2):
@@ -99,7 +100,7 @@ def test_what_is_told_without_numbers_is_an_advantage_at_every_stage(game: Game,
 @settings(max_examples=40, deadline=None)
 def test_numbers_are_those_of_the_positions_that_both_actions_lead_to(game: Game, seed: int, players: int) -> None:
     match, seat, actions = reached(game, seed, players)
-    said = traits_said(find_reason(game, match.view(seat), seat, *actions, seed), seat)
+    said = traits_said(find_reason(game, match.view(seat), seat, *zip(actions), seed), seat)
     pair = first_telling(match, seat, actions, seed)
     for (name, whose), numbers in said.items():
         units = [trait.unit if trait.name == name else 0.0 for trait in fitted_of(game).TRAITS]
@@ -121,7 +122,7 @@ def test_numbers_are_those_of_the_positions_that_both_actions_lead_to(game: Game
 @settings(max_examples=40, deadline=None)
 def test_without_its_reason_an_action_of_two_seats_would_not_be_better(game: Game, seed: int) -> None:
     match, seat, actions = reached(game, seed, 2)
-    said = traits_said(find_reason(game, match.view(seat), seat, *actions, seed), seat)
+    said = traits_said(find_reason(game, match.view(seat), seat, *zip(actions), seed), seat)
     one, two = first_telling(match, seat, actions, seed)
     if ("wins", seat) in said:
         assert one.won == 1.0 > two.won
@@ -145,7 +146,7 @@ def test_what_lies_behind_an_action_is_the_best_that_everybody_sees_played(
     """Held against a loop over the verbs, in 36, where nothing is hidden."""
     game = find_game("thirty-six")
     match, seat, (action, _) = reached(game, seed, players)
-    found = look_behind(game, match.view(seat), seat, action, rounds, seed)
+    found = look_behind(game, match.view(seat), seat, [action], rounds, seed)
     box, points = boxed(copied(match.view(seat))), np.zeros(players, np.int64)
     verbs.apply(box[0], seat, action)
     acted = [seat]
@@ -162,3 +163,24 @@ def test_what_lies_behind_an_action_is_the_best_that_everybody_sees_played(
         verbs.apply(box[0], movers[0], legal[int(np.argmax(worths))])
     for other in range(players):
         assert found.seats[other] == pytest.approx(fitted_of(game).traits(box[0], other)[1:])
+
+
+@judged_compiled
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=20, deadline=None)
+def test_behind_a_turn_lies_what_its_actions_lead_to(seed: int) -> None:
+    """In Tic Squared turns are searched as a whole, and each stands for its first action."""
+    game = find_game("tic-squared")
+    match, seat, _ = reached(game, seed, 2)
+    searcher = Searcher(game, match.view(seat), seat, seed)
+    searcher.grow(200)
+    report = searcher.report()
+    assert set(report.turns) == set(report.visits)
+    for action, turn in report.turns.items():
+        assert turn[0] == action
+        box = boxed(copied(match.view(seat)))
+        for each in turn:
+            assert each in legal_actions(game, box[0], seat)
+            verbs.apply(box[0], seat, each)
+        held = fitted_of(game).traits(box[0], seat)[2]  # how many cards are held is the same in all worlds
+        assert look_behind(game, match.view(seat), seat, turn, 0, seed).seats[seat][1] == pytest.approx(held)

@@ -119,7 +119,7 @@ def recorded(name: str, players: int, clock: str = "") -> tuple[list[View | Chan
     return views, over
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(("name", "players", "size"), cases(), ids=str)
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
     check_laws(browser, server, *recorded(name, players), size)

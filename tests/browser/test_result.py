@@ -91,7 +91,7 @@ def open_result(page: Page) -> None:
     page.evaluate(RESTED)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_the_result_is_seen_at_once(browser: Browser, server: Process, name: str, players: int) -> None:
     """At every size where most players are, in a language that its game chooses."""

@@ -24,12 +24,14 @@ def checkout() -> Iterator[str]:
         yield url
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", games())
 def test_a_game_is_played_and_searched_alike(browser: Browser, checkout: str, name: str) -> None:
     played = run_in_page(browser, checkout, "tests.core.witness", name, str(ACTIONS))
     assert played == run_here("tests.core.witness", name, str(ACTIONS)) and len(played) > ACTIONS
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", games())
 def test_random_games_are_the_same(browser: Browser, checkout: str, name: str) -> None:
     played = run_in_page(browser, checkout, "tests.wasm.random_games", name, "0", GAMES)

@@ -28,6 +28,7 @@ def play_on(person: Person, steps: int = ACTED) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_game_is_played(host: Host, visitors: Visitors, game: str) -> None:
     person = visitors(host)

@@ -86,6 +86,7 @@ def test_random_games(twin: Twin, game: Game) -> None:
         assert positions_after(game, start, entries)[-1] == box.tobytes()
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("number", range(3))
 def test_what_bots_decide(twin: Twin, game: Game, number: int) -> None:
     low, high = _players(game)

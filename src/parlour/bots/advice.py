@@ -78,7 +78,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
     if int(view.players) == 1:
         return Advice(report.best)
     found, second = read_advice(report), second_best(report)
-    return found if second is None else with_reason(game, view, seat, found, second, seed)
+    return found if second is None else with_reason(game, view, seat, found, report, second, seed)
 
 
 def ask_critic(
@@ -143,11 +143,14 @@ def second_best(report: Report) -> int | None:
     return max(others, key=others.__getitem__) if others else None
 
 
-def with_reason(game: Game, view: Any, seat: int, found: Advice, other: int, seed: int) -> Advice:
-    """Return advice with the reason why its action is better than another, where it is better and a reason is found."""
+def with_reason(game: Game, view: Any, seat: int, found: Advice, report: Report, other: int, seed: int) -> Advice:
+    """Return advice with the reason why its action is better than another, where it is better and a reason is found.
+
+    ``report`` is that of the search, which knows how the turn goes on after either action.
+    """
     if found.action is None or (round_chance(found.ahead) or 0.0) <= 0:
         return found
-    return found._replace(because=find_reason(game, view, seat, found.action, other, seed))
+    return found._replace(because=find_reason(game, view, seat, *map(report.turn_of, (found.action, other)), seed))
 
 
 def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
@@ -162,7 +165,7 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
     if proved is not None:
         return weigh_proved(game, view, seat, taken, proved, budget, seed, halt)
     report = search_and_compare(game, view, seat, taken, budget, seed, halt)
-    return with_reason(game, view, seat, read_comparison(report, taken), taken, seed)
+    return with_reason(game, view, seat, read_comparison(report, taken), report, taken, seed)
 
 
 def weigh_proved(

@@ -1,9 +1,10 @@
 """Find a true reason why an action is better than another: the trait of the positions behind them that decides.
 
-Both actions are carried out in the same imagined worlds, and everybody plays what looks best until the seat is to act
-again, or a round longer, or not at all. A fitted evaluation (``core.fitted_evaluation``) makes the difference between
-the positions reached a sum, with a term for each trait of each seat. The largest term is the reason, or the
-first two are that together do, if the other action would look as good without: a reason is said only where it decides.
+Both actions are carried out in the same imagined worlds, each with the rest of its turn where the search found whole
+turns. Then everybody plays what looks best until the seat is to act again, or a round longer, or not at all. A fitted
+evaluation (``core.fitted_evaluation``) makes the difference between the positions reached a sum, with a term for each
+trait of each seat. The largest term is the reason, or the first two are together, if the other action would look as
+good without: a reason is said only where it decides.
 """
 
 from __future__ import annotations
@@ -48,14 +49,15 @@ class Outcome(NamedTuple):
 
 
 @kernel_
-def play_rounds(worlds: Array, seat: int, action: int, rounds: int, actions: Array, points: Array) -> None:
-    """Carry out an action in the world ``worlds[1]``, then what looks best to everybody for some rounds.
+def play_rounds(worlds: Array, seat: int, turn: Array, rounds: int, actions: Array, points: Array) -> None:
+    """Carry out a turn (int32[n]) in the world ``worlds[1]``, then what looks best to everybody for some rounds.
 
     A round is over when the seat is to act again after others. The result is in ``worlds[2]``; ``worlds[3]``,
     ``actions`` (int32) and ``points`` (int64[players]) are overwritten.
     """
     worlds[2] = worlds[1]
-    apply(worlds[2], seat, action)
+    for i in range(len(turn)):
+        apply(worlds[2], seat, int(turn[i]))
     before = seat
     for _ in range(MOST_ACTIONS):
         mover = seat_to_move(worlds[2])
@@ -75,16 +77,16 @@ def play_rounds(worlds: Array, seat: int, action: int, rounds: int, actions: Arr
 
 @kernel_
 def add_traits(
-    worlds: Array, seat: int, action: int, rounds: int, dice: Array, actions: Array, points: Array, sums: Array
+    worlds: Array, seat: int, turn: Array, rounds: int, dice: Array, actions: Array, points: Array, sums: Array
 ) -> tuple[int, float]:
-    """Add the traits of all seats after an action and some rounds, in one imagined world, to ``sums``.
+    """Add the traits of all seats after a turn (int32[n]) and some rounds, in one imagined world, to ``sums``.
 
     ``worlds[0]`` is the hidden record; the others are overwritten. ``sums`` is float64[players, traits]. Returns 1 if
     the seat has won by then, else 0, and the stage.
     """
     worlds[1] = worlds[0]
     imagine(worlds[1], seat, dice)
-    play_rounds(worlds, seat, action, rounds, actions, points)
+    play_rounds(worlds, seat, turn, rounds, actions, points)
     stage = 0.0
     for other in range(len(sums)):
         seen = traits(worlds[2], other)
@@ -94,17 +96,18 @@ def add_traits(
     return int(score(worlds[2], points)) >> seat & 1, stage
 
 
-def find_reason(game: Game, view: Any, seat: int, best: int, other: int, seed: int) -> Word:
-    """Return as a fact why the action ``best`` is better than ``other``; empty where no trait decides, nor two.
+def find_reason(game: Game, view: Any, seat: int, best: Sequence[int], other: Sequence[int], seed: int) -> Word:
+    """Return as a fact why the turn ``best`` is better than ``other``; empty where no trait decides, nor two.
 
-    ``view`` is the seat's hidden record. Both actions meet the same worlds, which follow from ``seed``.
+    Turns are the actions of a seat that follow each other, one or more. ``view`` is the seat's hidden record. Both
+    turns meet the same worlds, which follow from ``seed``.
     """
     if not game.strategy.has_fitted_evaluation or int(view.players) == 1:
         return ""
     fitted = cast(FittedEvaluation, game.strategy.evaluation)
     pairs: list[tuple[Outcome, ...]] = []
     for rounds in ROUNDS:
-        pairs.append(tuple(look_behind(game, view, seat, action, rounds, seed) for action in (best, other)))
+        pairs.append(tuple(look_behind(game, view, seat, turn, rounds, seed) for turn in (best, other)))
         if reason := compare_outcomes(pairs[-1], seat, fitted, 1):
             return reason
     return next((reason for pair in pairs if (reason := compare_outcomes(pair, seat, fitted, 2))), "")
@@ -142,17 +145,17 @@ def _say(name: str, whose: int, pair: tuple[Outcome, ...], seat: int, told: Sequ
     return say(f"because-{name}", **numbers) if whose == seat else say(f"because-{name}-other", whom=whose, **numbers)
 
 
-def look_behind(game: Game, view: Any, seat: int, action: int, rounds: int, seed: int) -> Outcome:
-    """Return what an action and some rounds lead to, on an average over imagined worlds that follow from ``seed``."""
+def look_behind(game: Game, view: Any, seat: int, turn: Sequence[int], rounds: int, seed: int) -> Outcome:
+    """Return what a turn and some rounds lead to, on an average over imagined worlds that follow from ``seed``."""
     count = len(cast(FittedEvaluation, game.strategy.evaluation).TRAITS)
     players, times = int(view.players), WORLDS if game.rules.secret else 1
     dice, worlds = new_dice(seed), arrays.empty(4, game.dtype)
     actions, points = arrays.empty(game.rules.most_legal, arrays.int32), arrays.zeros(players, arrays.int64)
     sums = arrays.zeros((players, count))
-    worlds[0] = view
+    worlds[0], taken = view, arrays.array(turn, arrays.int32)
     won, stage = 0, 0.0
     for _ in range(times):
-        wins, seen = kernel.run(add_traits, worlds, seat, action, rounds, dice, actions, points, sums)
+        wins, seen = kernel.run(add_traits, worlds, seat, taken, rounds, dice, actions, points, sums)
         won, stage = won + int(wins), stage + float(seen)
     seats = [[value / times for value in row] for row in sums.tolist()]
     return Outcome(won / times, stage / times, seats)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, cast
 
 from parlour.bots.nodes import NODE, NONE, new_tree
 from parlour.bots.tree import GUESSES, search, visits_ahead
-from parlour.bots.turns import search_turns, turns_of
+from parlour.bots.turns import Turns, search_turns, turns_of
 from parlour.core import arrays, kernel, no_evaluation
 from parlour.core.game import Game
 from parlour.core.playout import new_scratch
@@ -57,12 +57,14 @@ class Report:
 
     visits, values: number of visits and mean reward (including the first guess) by action
     playouts, moves: number of playouts, and of actions played in them
+    turns: the actions of the whole turn that stands for an action; empty where single actions are searched
     """
 
     visits: dict[int, int]
     values: dict[int, float]
     playouts: int
     moves: int
+    turns: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def best(self) -> int:
@@ -72,6 +74,10 @@ class Report:
     def best_of(self, actions: Iterable[int]) -> int:
         """Return the most visited of some actions; ties go to the higher value, then to the first."""
         return max(actions, key=lambda action: (self.visits[action], self.values[action]))
+
+    def turn_of(self, action: int) -> tuple[int, ...]:
+        """Return an action with the rest of the turn that the search carried out after it, if it searched turns."""
+        return self.turns.get(action, (action,))
 
 
 class Searcher:
@@ -173,7 +179,13 @@ class Searcher:
                 best[action] = move
         visits = {action: int(move["visits"]) for action, move in best.items()}
         values = {action: mean_of(move) for action, move in best.items()}
-        return Report(visits, values, int(self.tree.playouts), int(self.tree.moves))
+        whole = self.turns is not None
+        turns = {action: self._turn(int(move["action"])) for action, move in best.items() if whole}
+        return Report(visits, values, int(self.tree.playouts), int(self.tree.moves), turns)
+
+    def _turn(self, number: int) -> tuple[int, ...]:
+        turns = cast(Turns, self.turns)
+        return tuple(int(action) for action in turns.actions[number, : int(turns.length[number])])
 
 
 def mean_of(move: Any) -> float:
