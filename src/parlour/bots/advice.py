@@ -150,7 +150,8 @@ def with_reason(game: Game, view: Any, seat: int, found: Advice, report: Report,
     """
     if found.action is None or (round_chance(found.ahead) or 0.0) <= 0:
         return found
-    return found._replace(because=find_reason(game, view, seat, *map(report.turn_of, (found.action, other)), seed))
+    best, second = report.turn_of(found.action), report.turn_of(other)
+    return found._replace(because=find_reason(game, view, seat, best, second, seed))
 
 
 def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
